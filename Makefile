@@ -1,0 +1,40 @@
+# Every target does its own set-up: Python 3.11 to 3.13 and make are all it needs.
+#   ARGS      passed on:            make play ARGS="--players 3 --lang pt-BR", make check ARGS="-k spy"
+#   PYTHON    chooses the Python:   make test PYTHON=python3.12
+#   WORKERS   test processes
+#   COVERAGE_MIN, COVERAGE_OF       per cent, branches included, that the tests must reach in these files
+
+ARGS         =
+WORKERS      = 2
+COVERAGE_MIN = 95
+COVERAGE_OF  = src/gunmetal/games/*
+
+.PHONY: help play test check bench setup clean
+.DEFAULT_GOAL := help
+
+help:   ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+play:   ## play Gunrunners in the terminal against bots
+	@sh scripts/setup.sh .venv
+	@.venv/bin/gunmetal play gunrunners $(ARGS)
+
+test:   ## everything CI runs: ruff, mypy, import-linter, all tests, coverage
+	@sh scripts/setup.sh .venv dev
+	@.venv/bin/python scripts/checks.py full --workers $(WORKERS) --coverage-min $(COVERAGE_MIN) --coverage-of '$(COVERAGE_OF)'
+
+check:  ## the quick loop: ruff, mypy, import-linter, tests that are not slow
+	@sh scripts/setup.sh .venv dev
+	@.venv/bin/python scripts/checks.py quick --workers $(WORKERS) --pytest $(ARGS)
+
+bench:  ## measure the engine beside OpenSpiel
+	@sh scripts/setup.sh .venv-bench bench
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+setup:  ## only the set-up, with the developers' tools
+	@sh scripts/setup.sh .venv dev
+
+clean:  ## remove environments, caches and reports
+	@rm -rf .venv .venv.lock .venv-bench .venv-bench.lock build dist htmlcov .coverage .coverage.*
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests bench scripts -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

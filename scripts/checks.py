@@ -1,0 +1,62 @@
+"""Run the project's checks in order and stop at the first that fails. Run by `make check` and `make test`."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from progress import Steps, main
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent      # the environment's folder of commands
+# Lines that Numba merely compiled must not count as covered: the gate is about the interpreted rules.
+ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0"}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("level", choices=["quick", "full"])
+    parser.add_argument("--workers", default="2", help="test processes (pytest -n)")
+    parser.add_argument("--coverage-min", default="95", help="per cent, branches included")
+    parser.add_argument("--coverage-of", default="src/gunmetal/games/*", help="files that the gate looks at")
+    parser.add_argument("--pytest", nargs=argparse.REMAINDER, default=[], help="all that follows is for pytest")
+    return parser.parse_args()
+
+
+def total(report: str) -> str:
+    """The total of a coverage report, to be said after "ok"; nothing for any other output."""
+    line = next((line for line in report.splitlines() if line.startswith("TOTAL")), "")
+    return line and ", " + line.rpartition(" ")[2]
+
+
+def run() -> int:
+    args = arguments()
+    os.chdir(ROOT)
+    env = os.environ | ENVIRONMENT
+    full = args.level == "full"
+    python = [sys.executable, "-m"]
+    pytest = [*python, "pytest", "-n", args.workers, "--dist", "worksteal"]
+    pytest += ["--cov", "--cov-report="] if full else ["-m", "not slow"]
+    gate = [*python, "coverage", "report", "--include", args.coverage_of, "--fail-under", args.coverage_min]
+
+    checks: list[tuple[str, list[str]]] = [
+        ("ruff", [*python, "ruff", "check", "."]),
+        ("mypy --strict", [*python, "mypy"]),
+        ("import-linter", [str(BIN / "lint-imports")]),
+        ("pytest", [*pytest, *args.pytest]),
+    ]
+    if full:
+        checks.append((f"coverage of the rules, at least {args.coverage_min} %", gate))
+
+    steps = Steps(len(checks))
+    for title, command in checks:
+        result = steps.run(title, command, env=env, stream=title == "pytest", remark=total)
+        if result.code:
+            print(f"Stopped: step {steps.number} of {steps.total}, {title}, failed.")
+            return 1
+    print(f"All {steps.total} steps passed in {steps.seconds:.1f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    main(run)

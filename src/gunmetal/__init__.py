@@ -1,0 +1,1 @@
+"""Gunmetal: tabletop games whose rules are written once, interpreted and native."""

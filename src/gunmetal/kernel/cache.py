@@ -1,0 +1,53 @@
+"""Where compiled code is kept: one folder for each content of all that a game is compiled from, so it can never be stale."""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+
+def content_stamp(sources: Iterable[Path], *words: str) -> str:
+    """Changes when a byte of any source, the versions of Python, Numba or NumPy, or one of the words changes."""
+    from importlib.metadata import version  # noqa: PLC0415 - not needed before something is compiled
+
+    digest = hashlib.sha256("\0".join([sys.version, platform.machine(), version("numba"), version("numpy"), *words]).encode())
+    for path in sorted(set(sources)):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def cache_folder() -> Path | None:
+    """`GUNMETAL_CACHE`, or the user's cache folder; None where there is none, and then code lives in memory only."""
+    named = os.environ.get("GUNMETAL_CACHE")
+    if named is not None:
+        return Path(named) if named else None
+    with suppress(RuntimeError):
+        base = os.environ.get("XDG_CACHE_HOME")
+        home = Path.home()
+        return (Path(base) if base else home / ("Library/Caches" if sys.platform == "darwin" else ".cache")) / "gunmetal"
+    return None
+
+
+def writable(folder: Path | None) -> bool:
+    """Whether files can be made there; makes the folder if it can."""
+    if folder is None:
+        return False
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def forget_others(folder: Path, keep: int = 8) -> None:
+    """Removes all but the newest compilations."""
+    with suppress(OSError):
+        for old in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
+            shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,31 @@
+"""`python -m gunmetal.kernel.compile UNIT`: compiles a unit into the cache. Exit code 3: there is nowhere to keep it.
+
+With `--until-eof` it gives up as soon as its standard input closes, so that it never outlives whoever started it.
+"""
+
+import os
+import sys
+import threading
+
+NOWHERE, GIVEN_UP = 3, 4
+
+
+def give_up_at_eof() -> None:
+    sys.stdin.buffer.read()
+    os._exit(GIVEN_UP)
+
+
+def main(words: list[str]) -> int:
+    if "--until-eof" in words:
+        threading.Thread(target=give_up_at_eof, daemon=True).start()
+    from gunmetal.kernel import native  # noqa: PLC0415 - the watch above begins before the long import
+    from gunmetal.kernel.cache import cache_folder, writable  # noqa: PLC0415
+
+    if not writable(cache_folder()):
+        return NOWHERE
+    native.world(words[0])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,173 @@
+"""The log is the game: a head, and a line for every action with what chance answered. It only grows (docs/log-format.md)."""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from gunmetal.kernel.problems import BadLog
+
+VERSION = 1
+CHANCE = "chance"                      # the seat of a step that nobody decided
+CHECK_LENGTH = 8
+
+
+@dataclass(frozen=True)
+class Head:
+    """What was agreed before the game."""
+
+    game: str
+    rules: int
+    edition: str
+    players: int
+    variant: str | None
+    cards: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]]     # colour, name, and the bot that plays it, or null
+
+    def to_json(self) -> dict[str, Any]:
+        return {"log": "gunmetal", "version": VERSION, "game": self.game, "rules": self.rules, "edition": self.edition,
+                "players": self.players, "variant": self.variant, "cards": dict(self.cards), "cards_sha256": cards_hash(self.cards),
+                "seats": [dict(seat) for seat in self.seats]}
+
+    @classmethod
+    def from_json(cls, data: Any) -> "Head":
+        if not isinstance(data, dict) or data.get("log") != "gunmetal":
+            raise BadLog("log-foreign")
+        if data.get("version") != VERSION:
+            raise BadLog("log-version", version=str(data.get("version")), known=VERSION)
+        types = {"game": str, "rules": int, "edition": str, "players": int, "variant": str | None, "cards": dict, "seats": list}
+        if not all(key in data and isinstance(data[key], kind) for key, kind in types.items()):
+            raise BadLog("log-damaged", line=1)
+        head = cls(*(data[key] for key in types))
+        if (data.get("cards_sha256") != cards_hash(head.cards) or len(head.seats) != head.players
+                or not all(isinstance(seat, dict) for seat in head.seats)):
+            raise BadLog("log-damaged", line=1)
+        return head
+
+
+def cards_hash(cards: Mapping[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(cards, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry after the head: a step (who, what, what chance answered), or the undoing of the last one."""
+
+    number: int
+    seat: str
+    action: str | None = None
+    chance: Sequence[str] = field(default=())
+    undo: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        if self.undo is not None:
+            return {"n": self.number, "seat": self.seat, "undo": self.undo}
+        action = {} if self.action is None else {"action": self.action}
+        return {"n": self.number, "seat": self.seat, **action, "chance": list(self.chance)}
+
+    @classmethod
+    def from_json(cls, data: Any, line: int) -> "Line":
+        keys = set(data) if isinstance(data, dict) else set()
+        if not ({"n", "seat"} < keys <= {"n", "seat", "action", "chance", "undo"}) or ("undo" in keys) == ("chance" in keys):
+            raise BadLog("log-damaged", line=line)
+        chance = data.get("chance", [])
+        if (type(data["n"]) is not int or not isinstance(data["seat"], str) or not isinstance(data.get("action", ""), str)
+                or not isinstance(chance, list) or not all(isinstance(text, str) for text in chance)
+                or type(data.get("undo", 0)) is not int):
+            raise BadLog("log-damaged", line=line)
+        return cls(data["n"], data["seat"], data.get("action"), tuple(chance), data.get("undo"))
+
+
+def seal(before: str, data: dict[str, Any]) -> tuple[str, str]:
+    """A line of text for the data, and its check: the start of a SHA-256 of the check before and the text without its
+    own check."""
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    check = hashlib.sha256((before + body).encode()).hexdigest()[:CHECK_LENGTH]
+    return f'{body[:-1]},"check":"{check}"}}', check
+
+
+def unseal(before: str, text: str, line: int) -> tuple[dict[str, Any], str]:
+    suffix_length = len(',"check":""}') + CHECK_LENGTH
+    body, suffix = text[:-suffix_length] + "}", text[-suffix_length:]
+    check = hashlib.sha256((before + body).encode()).hexdigest()[:CHECK_LENGTH]
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise BadLog("log-foreign" if line == 1 else "log-damaged", line=line) from None
+    if not isinstance(data, dict) or (line == 1 and data.get("log") != "gunmetal"):
+        raise BadLog("log-foreign" if line == 1 else "log-damaged", line=line)
+    if suffix != f',"check":"{check}"}}':
+        raise BadLog("log-damaged", line=line)
+    data.pop("check")
+    return data, check
+
+
+def write_log(head: Head, lines: Sequence[Line]) -> str:
+    """A whole log as text."""
+    check, texts = "", []
+    for data in (head.to_json(), *(line.to_json() for line in lines)):
+        text, check = seal(check, data)
+        texts.append(text + "\n")
+    return "".join(texts)
+
+
+def read_log(path: Path, torn_end: bool = False) -> tuple[Head, list[Line]]:
+    """Head and lines of a log file. `torn_end` forgives a last line without its end, as a crash leaves it: it was
+    never acknowledged."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise BadLog("log-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    try:
+        texts = raw.decode("utf-8").split("\n")
+    except UnicodeDecodeError:
+        raise BadLog("log-foreign", line=1) from None
+    last = texts.pop()
+    if last and not (torn_end and texts):
+        if not texts:
+            raise BadLog("log-foreign", line=1)
+        raise BadLog("log-torn", line=len(texts) + 1)
+    found = list(_unseal_all(texts))
+    if not found:
+        raise BadLog("log-foreign", line=1)
+    return Head.from_json(found[0]), [Line.from_json(data, n) for n, data in enumerate(found[1:], 2)]
+
+
+def _unseal_all(texts: list[str]) -> Iterator[dict[str, Any]]:
+    check = ""
+    for line, text in enumerate(texts, 1):
+        data, check = unseal(check, text, line)
+        yield data
+
+
+class LogFile:
+    """A log on disk. `append` returns when the line is safe there: nothing acknowledged is ever lost."""
+
+    def __init__(self, path: Path, head: Head, lines: Sequence[Line] = ()) -> None:
+        """Makes the file anew (it must not exist), or goes on with one whose lines were read from it."""
+        self.path = path
+        if lines:
+            text = write_log(head, lines)
+            self._check = json.loads(text.splitlines()[-1])["check"]
+            self._file: BinaryIO = path.open("r+b")
+            self._file.truncate(len(text.encode()))      # a torn last line goes
+            self._file.seek(0, os.SEEK_END)
+        else:
+            self._check = ""
+            self._file = path.open("xb")
+            self._write(head.to_json())
+
+    def append(self, line: Line) -> None:
+        self._write(line.to_json())
+
+    def _write(self, data: dict[str, Any]) -> None:
+        text, self._check = seal(self._check, data)
+        self._file.write(text.encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()

@@ -1,0 +1,155 @@
+"""A match: a game being played, or played again. All its state is a fold of its log."""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gunmetal.kernel.chance import ChanceNeeded, Dealer, Recorder, Tape
+from gunmetal.kernel.contract import NOBODY, Game, Setup
+from gunmetal.kernel.events import Told
+from gunmetal.kernel.log import CHANCE, Head, Line
+from gunmetal.kernel.problems import BadLog, Problem, Refusal
+
+Keep = Callable[[Line], None]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one action did."""
+
+    number: int
+    seat: int                          # NOBODY: chance alone
+    action: str | None
+    chance: tuple[str, ...]
+    events: tuple[Told, ...]
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it cannot be undone: something hidden or random came out."""
+        return bool(self.chance) or any(told.kind.reveals for told in self.events)
+
+
+@dataclass
+class Match:
+    """Carries actions out, and keeps each one (`keep`) before anybody hears of it."""
+
+    game: Game
+    head: Head
+    dealer: Dealer
+    keep: Keep = field(default=lambda line: None)
+    steps: list[Step] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    state: Any = None
+    _before: list[Any] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup, seats: Sequence[Mapping[str, Any]], dealer: Dealer, rng: int = 0) -> "Match":
+        """The table is prepared; `open` lets chance have its first word."""
+        state = game.start(setup)
+        state.rng = rng
+        variant = game.variants.get(setup.players)
+        head = Head(game.name, game.rules_version, setup.edition, setup.players, variant, setup.cards, seats)
+        return cls(game, head, dealer, state=state)
+
+    def open(self) -> Step:
+        return self._step(NOBODY, None, None)
+
+    @property
+    def decider(self) -> int:
+        return self.game.decider(self.state)
+
+    def act(self, seat: int, action: int) -> Step:
+        """Refuses, and changes nothing, unless it is this seat's turn to decide and the rules allow the action."""
+        if self.decider != seat:
+            raise Refusal("refused-not-your-turn", self.game.rule_now(self.state))
+        if action not in self.game.options(self.state):
+            raise self.game.why_not(self.state, action)
+        return self._step(seat, action, self.game.action_text(self.state, action))
+
+    def _step(self, seat: int, action: int | None, text: str | None) -> Step:
+        before, state = self.state, self.state.clone()
+        recorder = Recorder(self.dealer)
+        state.dealer, state.events = recorder, []
+        if action is None:
+            self.game.begin(state)
+        else:
+            self.game.apply(state, action)
+        chance = tuple(self.game.chance_text(*outcome) for outcome in recorder.outcomes)
+        line = Line(len(self.lines), self._seat_name(seat), text, chance)
+        self.keep(line)
+        self.lines.append(line)
+        self.state = state
+        self._before.append(before)
+        self.steps.append(Step(line.number, seat, text, chance, tuple(state.events)))
+        return self.steps[-1]
+
+    def _seat_name(self, seat: int) -> str:
+        return CHANCE if seat == NOBODY else self.game.seats[seat]
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """A seat may take its own action back while it is the last, and nothing hidden or random came out of it."""
+        if not self.steps or self.steps[-1].seat != seat:
+            return Refusal("refused-undo-not-last", self.game.rule_now(self.state))
+        if self.steps[-1].is_final:
+            return Refusal("refused-undo-final", self.game.rule_now(self.state))
+        return None
+
+    def undo(self, seat: int) -> Step:
+        """Takes the last action back, and returns it."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        line = Line(len(self.lines), self._seat_name(seat), undo=self.steps[-1].number)
+        self.keep(line)
+        self.lines.append(line)
+        self.state = self._before.pop()
+        return self.steps.pop()
+
+
+def replay(game: Game, head: Head, lines: Sequence[Line]) -> Match:
+    """The match that a log tells of, up to its last line."""
+    return deque(walk(game, head, lines), maxlen=1)[0]
+
+
+def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
+    """The same match again and again, one line further each time (the first time before its first line)."""
+    if head.game != game.name:
+        raise BadLog("log-other-game", game=head.game)
+    if head.rules != game.rules_version:
+        raise BadLog("log-rules", rules=head.rules, known=game.rules_version)
+    match = Match(game, head, Tape(()), state=game.start(Setup(head.players, head.edition, head.cards)))
+    yield match
+    for line in lines:
+        try:
+            _follow(match, line)
+        except Refusal as refusal:
+            raise BadLog("log-illegal", number=line.number, rule=refusal.rule, action=line.action or "undo") from None
+        except ChanceNeeded:
+            raise BadLog("log-chance-missing", number=line.number) from None
+        except BadLog as problem:
+            raise BadLog(problem.id, **problem.arguments | {"number": line.number}) from None
+        except Problem as problem:
+            raise BadLog("log-unknown-words", number=line.number, text=str(problem.arguments.get("text", problem.id))) from None
+        yield match
+
+
+def _follow(match: Match, line: Line) -> None:
+    game = match.game
+    seat = NOBODY if line.seat == CHANCE else game.seats.index(line.seat) if line.seat in game.seats else None
+    if line.number != len(match.lines) or seat is None:
+        raise BadLog("log-out-of-order")
+    if line.undo is not None:
+        if not match.steps or line.undo != match.steps[-1].number:
+            raise BadLog("log-out-of-order")
+        match.undo(seat)
+        return
+    if (line.action is None) != (line.number == 0) or (seat == NOBODY) != (line.number == 0):
+        raise BadLog("log-out-of-order")
+    tape = Tape([game.parse_chance(text) for text in line.chance])
+    match.dealer = tape
+    if line.action is None:
+        match.open()
+    else:
+        match.act(seat, game.parse_action(match.state, line.action))
+    tape.finish()

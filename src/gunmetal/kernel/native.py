@@ -1,0 +1,248 @@
+"""The native world: the same rules, compiled by Numba, in the same process as the interpreted ones.
+
+A *unit* is a module with entries (`@entry`); compiling it makes a native twin (twins.py) of every rule that the
+entries reach. Each twin gets exactly one signature, from its annotations.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import njit
+from numba.core import caching
+from numba.core.codegen import JITCodeLibrary
+from numba.extending import overload
+
+from gunmetal.kernel import chance, worlds
+from gunmetal.kernel.cache import cache_folder, content_stamp, forget_others, writable
+from gunmetal.kernel.records import Buffer, RecordType, dtype_of, signature_of
+from gunmetal.kernel.rules import ENTRIES
+from gunmetal.kernel.twins import connect, entries_of, reachable, twin_of
+
+GOLDEN, MIX_1, MIX_2 = np.uint64(chance.GOLDEN), np.uint64(chance.MIX_1), np.uint64(chance.MIX_2)
+
+
+@njit(error_model="numpy")  # type: ignore[untyped-decorator]
+def _bits(s: Any) -> Any:
+    s.rng = s.rng + GOLDEN
+    z = (s.rng ^ (s.rng >> np.uint64(30))) * MIX_1
+    z = (z ^ (z >> np.uint64(27))) * MIX_2
+    return np.int64((z ^ (z >> np.uint64(31))) >> np.uint64(32))
+
+
+def streams(seed: int, first: int, count: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+    """`chance.stream` for many games at once."""
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    z = np.uint64(seed * chance.MIX_2 & chance.MASK) + numbers * GOLDEN
+    z = (z ^ (z >> np.uint64(30))) * MIX_1
+    z = (z ^ (z >> np.uint64(27))) * MIX_2
+    return z ^ (z >> np.uint64(31))
+
+
+@overload(chance.below)  # type: ignore[untyped-decorator]
+def _below(s: Any, n: Any, label: Any) -> Any:
+    def below(s: Any, n: Any, label: Any) -> Any:
+        return _bits(s) * n >> 32
+
+    return below
+
+
+@overload(chance.pick)  # type: ignore[untyped-decorator]
+def _pick(s: Any, counts: Any, total: Any, label: Any) -> Any:
+    def pick(s: Any, counts: Any, total: Any, label: Any) -> Any:
+        r = _bits(s) * total >> 32
+        kind = 0
+        while r >= counts[kind]:
+            r -= counts[kind]
+            kind += 1
+        return kind
+
+    return pick
+
+
+@overload(worlds.copy_into)  # type: ignore[untyped-decorator]
+def _copy_into(pool: Any, i: Any, state: Any) -> Any:
+    def copy_into(pool: Any, i: Any, state: Any) -> Any:
+        pool[i] = state
+
+    return copy_into
+
+
+def _numba_type(hint: Any) -> Any:
+    if isinstance(hint, RecordType):
+        return numba.from_dtype(dtype_of(hint))
+    if isinstance(hint, Buffer):
+        return numba.types.Array(numba.from_dtype(dtype_of(hint.item)), 1, "C")
+    return {int: numba.int64, bool: numba.boolean, float: numba.float64}[hint]
+
+
+class _Locator(caching._CacheLocator):  # type: ignore[misc]
+    """Keeps a function's code in a folder that is named by the content of everything it was compiled from."""
+
+    def __init__(self, folder: Path, function: Any) -> None:
+        self._folder, self._function = folder, function
+        self._py_file = function.__code__.co_filename
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        return str(self._function.__code__.co_firstlineno)
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> "_Locator":
+        return cls(py_func.gunmetal_folder, py_func)
+
+
+class _ContentCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_Locator,)
+
+
+class _ContentCache(caching.FunctionCache):  # type: ignore[misc]
+    """A cache that helps when it can: whatever is wrong with its files, the code is compiled instead."""
+
+    _impl_class = _ContentCacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # noqa: BLE001 - a damaged file may raise anything, and costs only a compilation
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)
+        except OSError:
+            return
+
+
+class _RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a rule that Python never calls.
+
+    It is only ever linked into entries, and optimised and made into machine code there: doing that for each rule as well
+    doubles the time of a cold compilation.
+    """
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=False, slp_vectorize=False, opt=self._codegen._opt_level, cost="cheap")
+        passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return _WithoutEnvironment(self._codegen)
+
+
+class _WithoutEnvironment:
+    """The code generator, for a library that is not loaded: there is no global variable to point to the environment."""
+
+    def __init__(self, codegen: Any) -> None:
+        self._codegen = codegen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._codegen, name)
+
+    def set_env(self, env_name: str, env: Any) -> None:
+        """Nothing: see above."""
+
+
+@contextmanager
+def _library_class(codegen: Any, library_class: Any) -> Iterator[None]:
+    before = codegen._library_class
+    codegen._library_class = library_class
+    try:
+        yield
+    finally:
+        codegen._library_class = before
+
+
+def _native_twin(function: Any, bounds_checked: bool, folder: Path | None) -> Any:
+    copy = twin_of(function)
+    wrapped = function in ENTRIES
+    twin = njit(error_model="numpy", nogil=True, boundscheck=bounds_checked,
+                no_cpython_wrapper=not wrapped, no_cfunc_wrapper=True)(copy)
+    if wrapped and folder is not None:
+        copy.gunmetal_folder = folder  # type: ignore[attr-defined]
+        twin._cache = _ContentCache(copy)
+    arguments = tuple(_numba_type(hint) for hint in signature_of(function))
+    template = twin.get_call_template
+    started = False
+
+    def compile_once() -> None:
+        nonlocal started
+        if not started:
+            started = True
+            with _library_class(twin.targetctx.codegen(), JITCodeLibrary if wrapped else _RuleLibrary):
+                twin.compile(arguments)
+            twin.disable_compile()
+
+    def get_call_template(args: Any, kws: Any) -> Any:  # asked for when another rule calls this one
+        compile_once()
+        return template(args, kws)
+
+    twin.get_call_template = get_call_template
+    twin.compile_once = compile_once
+    return twin
+
+
+class World:
+    """The compiled entries of one unit, as attributes; and NumPy arrays of its states."""
+
+    def __init__(self, unit: str, bounds_checked: bool = False) -> None:
+        entries = entries_of(unit)
+        rules = reachable(entries)
+        self.unit = unit
+        self.stamp = content_stamp(_sources(rules), unit, "checked" if bounds_checked else "fast")
+        base = cache_folder()
+        base = base / "native" if base else None
+        self.folder = base / self.stamp if base is not None and writable(base) else None
+        twins = {function: _native_twin(function, bounds_checked, self.folder) for function in rules}
+        connect(twins, lambda twin: twin.py_func)
+        self._twins = twins
+        self._entries = {function.__name__: twins[function] for function in entries}
+        for twin in self._entries.values():
+            twin.compile_once()
+        if base is not None and self.folder is not None:
+            forget_others(base)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            return self._entries[name]
+        except KeyError:
+            raise AttributeError(f"{self.unit} has no entry {name}") from None
+
+    @property
+    def is_cached(self) -> bool:
+        return self.folder is not None
+
+
+def _sources(rules: list[Any]) -> list[Path]:
+    """All files beside a rule or a file of the kernel: also constants, enums and records are compiled in."""
+    folders = {Path(__file__).parent} | {Path(sys.modules[function.__module__].__file__ or "").parent for function in rules}
+    return [path for folder in folders for path in folder.glob("*.py")]
+
+
+@cache
+def world(unit: str, bounds_checked: bool = False) -> World:
+    """The unit's native world, compiled or loaded; once a process."""
+    return World(unit, bounds_checked)

@@ -1,0 +1,101 @@
+"""Twins: copies of the rules for those who think, not listen.
+
+A twin has the text of its rule without its events, and with constants in place of their names (`Phase.DEPLOY` is 2).
+Search, simulation and the native world work with twins; people's games, with the rules as they are written.
+"""
+
+import ast
+import inspect
+import textwrap
+import types
+from collections.abc import Callable
+from enum import IntEnum
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from gunmetal.kernel.events import emit
+from gunmetal.kernel.rules import ENTRIES, RULES
+
+
+class _Twin(ast.NodeTransformer):
+    def __init__(self, names: dict[str, Any]) -> None:
+        self.names = names
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self.names.get(call.func.id) is emit:
+            return ast.copy_location(ast.Pass(), node)
+        return self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> Any:
+        owner = self.names.get(node.value.id) if isinstance(node.value, ast.Name) else None
+        if isinstance(owner, type) and issubclass(owner, IntEnum):
+            return ast.copy_location(ast.Constant(int(owner[node.attr])), node)
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> Any:
+        value = self.names.get(node.id)
+        if isinstance(node.ctx, ast.Load) and type(value) is int:
+            return ast.copy_location(ast.Constant(value), node)
+        return node
+
+
+def is_rule(thing: Any) -> bool:
+    return isinstance(thing, types.FunctionType) and thing in RULES
+
+
+def entries_of(unit: str) -> list[Any]:
+    """The functions that Python may call in the twins of a module."""
+    return [thing for thing in vars(import_module(unit)).values() if isinstance(thing, types.FunctionType) and thing in ENTRIES]
+
+
+def reachable(entries: list[Any]) -> list[Any]:
+    """The entries, and every rule that they call, and so on."""
+    found: dict[Any, None] = {}
+    todo = list(entries)
+    while todo:
+        function = todo.pop()
+        if function not in found:
+            found[function] = None
+            todo += called_by(function).values()
+    return list(found)
+
+
+def called_by(function: Any) -> dict[str, Any]:
+    """The rules that a function calls, by the names that they have there."""
+    return {name: thing for name in function.__code__.co_names if is_rule(thing := function.__globals__.get(name))}
+
+
+def twin_of(function: Any) -> Any:
+    """A twin with globals of its own, in which the rules are still the rules themselves: see `connect`."""
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(lines)))
+    definition = tree.body[0]
+    assert isinstance(definition, ast.FunctionDef)
+    local = {node.id for node in ast.walk(definition) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    local |= {argument.arg for argument in definition.args.args}
+    names = {name: value for name, value in function.__globals__.items() if name not in local}
+    definition.decorator_list.clear()
+    definition.body = [_Twin(names).visit(statement) for statement in definition.body]
+    ast.increment_lineno(tree, first - 1)
+    own = dict(function.__globals__)
+    exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec"), own)
+    twin = own[function.__name__]
+    twin.__module__ = function.__module__
+    return twin
+
+
+def connect(twins: dict[Any, Any], python: Callable[[Any], Any] = lambda twin: twin) -> None:
+    """Lets twins call twins. `python` finds the Python function in what a twin has become."""
+    for function, twin in twins.items():
+        python(twin).__globals__.update({name: twins[called] for name, called in called_by(function).items()})
+
+
+@cache
+def silent(unit: str) -> types.SimpleNamespace:
+    """The entries of a unit in the interpreted world, without events: about half as fast again as the rules themselves."""
+    entries = entries_of(unit)
+    twins = {function: twin_of(function) for function in reachable(entries)}
+    connect(twins)
+    return types.SimpleNamespace(**{function.__name__: twins[function] for function in entries})
