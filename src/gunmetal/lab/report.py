@@ -1,0 +1,84 @@
+"""What a series of games shows: wins with their uncertainty, lengths, and why games ended."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+from gunmetal.kernel.contract import Game, Setup
+
+CONFIDENCE = 0.95
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share (1927). A shared win counts as its part."""
+    if games == 0:
+        return 0.0, 1.0
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    share, shrink = wins / games, 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / shrink
+    half = z / shrink * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Report:
+    """Grows game by game; the order does not matter but for the clock."""
+
+    def __init__(self, game: Game, setup: Setup, bots: Sequence[str], seed: int, wanted: int) -> None:
+        self.game, self.setup, self.bots, self.seed, self.wanted = game, setup, list(bots), seed, wanted
+        self.games = self.steps = self.shared_wins = 0
+        self.seconds = 0.0
+        self.interrupted = False
+        self.wins_by_seat = dict.fromkeys(game.seats[: setup.players], 0.0)
+        self.wins_by_bot = dict.fromkeys(self.bots, 0.0)
+        self._reasons: Counter[int] = Counter()
+        self._turns: list[int] = []
+
+    def add(self, results: Any, seated: Sequence[Sequence[str]]) -> None:
+        """Rows of steps, winners, reason and turns; and who sat where."""
+        for (steps, winners, reason, turns), bots in zip(results.tolist(), seated, strict=True):
+            won = [seat for seat in range(self.setup.players) if winners >> seat & 1]
+            for seat in won:
+                self.wins_by_seat[self.game.seats[seat]] += 1 / len(won)
+                self.wins_by_bot[bots[seat]] += 1 / len(won)
+            self.games += 1
+            self.steps += steps
+            self.shared_wins += len(won) > 1
+            self._reasons[reason] += 1
+            self._turns.append(turns)
+
+    @property
+    def end_reasons(self) -> dict[str, int]:
+        return {self.game.event_words("reason", reason): count for reason, count in sorted(self._reasons.items())}
+
+    @property
+    def rounds(self) -> dict[str, float]:
+        """A round is a turn of every player; the last one may be broken off."""
+        if not self._turns:
+            return {"q1": 0, "median": 0, "q3": 0}
+        rounds = -(-np.array(self._turns) // self.setup.players)
+        q1, median, q3 = np.percentile(rounds, [25, 50, 75]).tolist()
+        return {"q1": q1, "median": median, "q3": q3}
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name, "edition": self.setup.edition, "players": self.setup.players,
+            "bots": self.bots, "seed": self.seed,
+            "games": self.games, "steps": self.steps, "seconds": round(self.seconds, 3), "interrupted": self.interrupted,
+            "wins_by_seat": _rounded(self.wins_by_seat), "wins_by_bot": _rounded(self.wins_by_bot),
+            "shared_wins": self.shared_wins,
+            "intervals_95": {
+                "by_seat": {seat: wilson(wins, self.games) for seat, wins in self.wins_by_seat.items()},
+                "by_bot": {bot: wilson(wins, self.games) for bot, wins in self.wins_by_bot.items()},
+            },
+            "end_reasons": self.end_reasons,
+            "rounds": self.rounds,
+        }
+
+
+def _rounded(wins: dict[str, float]) -> dict[str, float]:
+    """Sums of thirds and halves, without the noise of their addition."""
+    return {name: round(value, 6) for name, value in wins.items()}

@@ -1,0 +1,72 @@
+### The words of the command line: help, reports, and what may be wrong with a command.
+
+## Help
+
+help-gunmetal = Tabletop games: play against bots, simulate thousands of games, replay a log.
+help-version = show the version and stop
+help-lang = language of all texts: { $languages }
+help-play = Play a game against bots in the terminal.
+help-simulate = Let bots play many games, and report who wins, how long games are and why they end.
+help-replay = Go through the log of a game step by step.
+help-game = which game: gunrunners
+help-players = number of players (default 3)
+help-edition = edition of the rules: en (2013) or br (2015); default en
+help-cards = card values from this TOML file instead of the usual ones
+help-seed = a number; the same number gives the same chances
+help-play-bots = bots for the other seats, in order and again from the first: random, greedy (default greedy)
+help-seat = your colour (default: the first)
+help-log = keep the game in this new file
+help-resume = go on with the game that is kept in this file
+help-no-memory = do not remind players of face-down cards that they have seen (GR-14)
+help-games = how many games (default 1000)
+help-simulate-bots = bots by seat, in order and again from the first; they change seats from game to game (default random)
+help-cores = how many cores to use (default: all); the result is the same
+help-save = keep the log of every game in this new or empty folder
+help-json = print the report as one JSON object
+help-replay-file = a log file
+help-replay-seat = see the table as this colour saw it (default: what everybody could see)
+help-replay-json = print one JSON object a step, and the outcome at the end
+
+## Simulation
+
+simulate-compiling = Preparing the native rules …
+simulate-playing = Playing
+simulate-title = { $games ->
+    [one] { $games } game with { $players } players, edition { $edition }, seed { $seed }
+   *[other] { $games } games with { $players } players, edition { $edition }, seed { $seed }
+}
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-by-seat = Wins by seat
+simulate-by-bot = Wins by bot
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-shared = { $count ->
+    [0] No win was shared.
+    [one] { $count } win was shared; each winner counts for a part.
+   *[other] { $count } wins were shared; each winner counts for a part.
+}
+simulate-rounds = Rounds: { $median } (median; half of all games between { $low } and { $high })
+simulate-reason = End, { $reason }: { $count } ({ $share })
+simulate-speed = { $steps } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } a second
+simulate-interrupted = Interrupted: this reports the first { $games } of { $wanted } games.
+
+## Replay
+
+replay-chance = Chance
+replay-undo = takes step { $number } back
+replay-hint = (Enter: next · a number: to that step · q: leave; { $number } of { $last })
+replay-unfinished = The log ends here; the game is not over.
+
+## What may be wrong
+
+usage-wrong = This command cannot be read ({ $problem }); “gunmetal --help” shows what can be said.
+game-unknown = There is no game “{ $game }”; choose one of: { $games }.
+bot-unknown = There is no bot “{ $bot }”; choose from: { $bots }.
+bots-too-many = { $bots } bots are named, but only { $seats } seats are free for them.
+seat-unknown = There is no seat “{ $seat }” at this table; choose one of: { $seats }.
+number-wrong = “{ $value }” will not do: a whole number from { $least } up is wanted.
+seed-wrong = The seed must be a whole number from 0 to { $most }.
+folder-not-empty = The folder { $folder } is not empty; choose a new one for the logs.
+folder-refused = The folder { $folder } cannot be used: { $reason }.

@@ -1,0 +1,63 @@
+### Sentences that belong to no game: what is wrong with a file, a word or an option.
+
+## Options
+
+language-unknown = There is no language “{ $language }”; choose one of: { $languages }.
+edition-unknown = There is no edition “{ $edition }”; choose one of: { $editions }.
+players-wrong = { $players ->
+    [one] One player is not possible; the game takes { $least } to { $most }.
+   *[other] { $players } players are not possible; the game takes { $least } to { $most }.
+}
+
+## Words
+
+action-unknown = “{ $text }” is not an action of this game.
+chance-unknown = “{ $text }” is not a result of chance in this game.
+position-unreadable = This is not a position of the game: it cannot be read ({ $part }).
+
+## Turns
+
+refused-not-your-turn = It is not your turn to decide ({ $rule }).
+# No rule of a game is about undoing, so no rule is named.
+refused-undo-not-last = You can only take back your own action, and only while it is the last one.
+refused-undo-final = This action cannot be taken back: a hidden card, a die or a draw has come out since.
+
+## Logs. An entry is a line after the head; its number is the one written in it.
+
+log-unreadable = The log { $file } cannot be read: { $reason }.
+log-foreign = This file is not a Gunmetal log.
+log-damaged = The log is damaged at line { $line }: the line was changed, or it does not have the form of a log line.
+log-torn = The log breaks off in the middle of line { $line }.
+log-version = { $version ->
+    [None] The log does not say its format version; this program reads version { $known }.
+   *[other] The log has format version { $version }; this program reads version { $known }.
+}
+log-other-game = The log tells of another game: “{ $game }”.
+log-rules = The log follows version { $rules } of the rules; this program plays version { $known }.
+log-illegal = Entry { $number } of the log, “{ $action }”, is not allowed at that point ({ $rule }).
+log-out-of-order = Entry { $number } of the log cannot stand where it does: its number, its seat or its kind does not fit.
+log-unknown-words = Entry { $number } of the log says “{ $text }”, which means nothing in this game.
+log-chance-missing = Entry { $number } of the log lacks a result that chance must have given.
+log-chance-impossible = Entry { $number } of the log has a result of chance that cannot come up there.
+log-chance-left-over = Entry { $number } of the log has more results of chance than its action uses.
+
+## Card files. Line 0: the table does not stand in a file, but in the head of a log.
+
+cards-where = { $line ->
+    [0] Cards of the log
+   *[other] { $file }, line { $line }
+}
+cards-unreadable = The card file { $file } cannot be read: { $reason }.
+cards-not-toml = { cards-where }: this is not valid TOML ({ $rule }).
+cards-no-agents = { cards-where }: the cards must be listed as [[agent]] blocks ({ $rule }).
+cards-kind-unknown = { $kind ->
+    [None] { cards-where }: this block must say the kind of its agent ({ $rule }).
+   *[other] { cards-where }: “{ $kind }” is not a kind of agent ({ $rule }).
+}
+cards-kind-twice = { cards-where }: the kind “{ $kind }” is listed twice; one block must hold all its values ({ $rule }).
+cards-kind-missing = { cards-where }: the kind “{ $kind }” is missing ({ $rule }).
+cards-values-missing = { cards-where }: “{ $kind }” needs a list of values ({ $rule }).
+cards-plain-count = { cards-where }: “{ $kind }” needs exactly { $wanted } values, one for each card ({ $rule }).
+cards-special-count = { cards-where }: “{ $kind }” needs exactly one value, as there is one such card a colour ({ $rule }).
+cards-number = { cards-where }: “{ $value }” cannot be the value of “{ $kind }”; it must be a whole number from 1 to { $highest } ({ $rule }).
+cards-no-plain-one = { cards-where }: “{ $kind }” needs at least one value 1, as every player opens the game with such a card ({ $rule }).

@@ -1,0 +1,72 @@
+### As palavras da linha de comando: ajuda, relatórios e o que pode estar errado em um comando.
+
+## Ajuda
+
+help-gunmetal = Jogos de mesa: jogue contra robôs, simule milhares de partidas, reveja um registro.
+help-version = mostra a versão e termina
+help-lang = idioma de todos os textos: { $languages }
+help-play = Joga uma partida contra robôs no terminal.
+help-simulate = Faz robôs jogarem muitas partidas e relata quem vence, quanto duram e por que acabam.
+help-replay = Percorre o registro de uma partida passo a passo.
+help-game = qual jogo: gunrunners
+help-players = número de jogadores (padrão: 3)
+help-edition = edição das regras: en (2013) ou br (2015); padrão: en
+help-cards = valores das cartas deste arquivo TOML em vez dos habituais
+help-seed = um número; o mesmo número dá a mesma sorte
+help-play-bots = robôs para os outros lugares, em ordem e de novo a partir do primeiro: random, greedy (padrão: greedy)
+help-seat = a sua cor (padrão: a primeira)
+help-log = guarda a partida neste arquivo novo
+help-resume = continua a partida guardada neste arquivo
+help-no-memory = não lembra aos jogadores as cartas viradas para baixo que já viram (GR-14)
+help-games = quantas partidas (padrão: 1000)
+help-simulate-bots = robôs por lugar, em ordem e de novo a partir do primeiro; trocam de lugar a cada partida (padrão: random)
+help-cores = quantos núcleos usar (padrão: todos); o resultado é o mesmo
+help-save = guarda o registro de cada partida nesta pasta nova ou vazia
+help-json = imprime o relatório como um objeto JSON
+help-replay-file = um arquivo de registro
+help-replay-seat = mostra a mesa como esta cor a viu (padrão: o que todos podiam ver)
+help-replay-json = imprime um objeto JSON por passo e, no fim, o resultado
+
+## Simulação
+
+simulate-compiling = Preparando as regras nativas …
+simulate-playing = Jogando
+simulate-title = { $games ->
+    [one] { $games } partida com { $players } jogadores, edição { $edition }, semente { $seed }
+   *[other] { $games } partidas com { $players } jogadores, edição { $edition }, semente { $seed }
+}
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-by-seat = Vitórias por lugar
+simulate-by-bot = Vitórias por robô
+simulate-wins = vitórias
+simulate-share = parcela
+simulate-interval = intervalo de 95 %
+simulate-shared = { $count ->
+    [0] Nenhuma vitória foi dividida.
+    [one] { $count } vitória foi dividida; cada vencedor conta em parte.
+   *[other] { $count } vitórias foram divididas; cada vencedor conta em parte.
+}
+simulate-rounds = Rodadas: { $median } (mediana; metade das partidas entre { $low } e { $high })
+simulate-reason = Fim, { $reason }: { $count } ({ $share })
+simulate-speed = { $steps } decisões em { NUMBER($seconds, maximumFractionDigits: 2) } s: { $speed } por segundo
+simulate-interrupted = Interrompido: este é o relatório das primeiras { $games } de { $wanted } partidas.
+
+## Repetição
+
+replay-chance = Sorte
+replay-undo = desfaz o passo { $number }
+replay-hint = (Enter: próximo · um número: até esse passo · q: sair; { $number } de { $last })
+replay-unfinished = O registro termina aqui; a partida não acabou.
+
+## O que pode estar errado
+
+usage-wrong = Não foi possível ler este comando ({ $problem }); “gunmetal --help” mostra o que pode ser dito.
+game-unknown = Não existe o jogo “{ $game }”; escolha um destes: { $games }.
+bot-unknown = Não existe o robô “{ $bot }”; escolha entre: { $bots }.
+bots-too-many = { $bots } robôs foram citados, mas só há { $seats } lugares livres para eles.
+seat-unknown = Não existe o lugar “{ $seat }” nesta mesa; escolha um destes: { $seats }.
+number-wrong = “{ $value }” não serve: é preciso um número inteiro a partir de { $least }.
+seed-wrong = A semente deve ser um número inteiro de 0 a { $most }.
+folder-not-empty = A pasta { $folder } não está vazia; escolha uma nova para os registros.
+folder-refused = A pasta { $folder } não pode ser usada: { $reason }.
