@@ -61,6 +61,8 @@ class Match:
 
     def act(self, seat: int, action: int) -> Step:
         """Refuses, and changes nothing, unless it is this seat's turn to decide and the rules allow the action."""
+        if self.decider == NOBODY:
+            raise self.game.why_not(self.state, action)
         if self.decider != seat:
             raise Refusal("refused-not-your-turn", self.game.rule_now(self.state))
         if action not in self.game.options(self.state):
@@ -130,7 +132,8 @@ def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
         except BadLog as problem:
             raise BadLog(problem.id, **problem.arguments | {"number": line.number}) from None
         except Problem as problem:
-            raise BadLog("log-unknown-words", number=line.number, text=str(problem.arguments.get("text", problem.id))) from None
+            text = problem.arguments.get("text", line.action)
+            raise BadLog("log-unknown-words", number=line.number, text=str(text)) from None
         yield match
 
 

@@ -135,8 +135,8 @@ def _write_methods(cls: RecordType) -> None:
     zero, clone, pack, unpack = [], [], [], []
     for number, (key, field) in enumerate(cls.fields.items()):
         zero.append(f"  self.{key} = {_zero(field, names)}")
-        clone.append(f"  o.{key} = {_clone(field, f'self.{key}')}")
-        pack.append(f"{_pack(field, f'self.{key}')},")
+        clone.append(f"  o.{key} = {_each(field, f'self.{key}', 'clone')}")
+        pack.append(f"{_each(field, f'self.{key}', 'to_tuple')},")
         unpack.append(f"  o.{key} = {_unpack(field, f'values[{number}]', names)}")
     for key in [key for key, field in cls.declared.items() if isinstance(field, Aside)]:
         zero.append(f"  self.{key} = None")
@@ -165,22 +165,15 @@ def _zero(field: Any, names: dict[str, Any]) -> str:
     return f"{_named(field, names)}()"
 
 
-def _clone(field: Any, value: str, depth: int = 0) -> str:
+def _each(field: Any, value: str, method: str, depth: int = 0) -> str:
+    """Numbers as they are, lists anew, and a method call for every record in them."""
     if isinstance(field, Scalar):
         return value
     if isinstance(field, Many):
         x = f"x{depth}"
-        return f"{value}[:]" if isinstance(field.item, Scalar) else f"[{_clone(field.item, x, depth + 1)} for {x} in {value}]"
-    return f"{value}.clone()"
-
-
-def _pack(field: Any, value: str, depth: int = 0) -> str:
-    if isinstance(field, Scalar):
-        return value
-    if isinstance(field, Many):
-        x = f"x{depth}"
-        return f"{value}[:]" if isinstance(field.item, Scalar) else f"[{_pack(field.item, x, depth + 1)} for {x} in {value}]"
-    return f"{value}.to_tuple()"
+        item = _each(field.item, x, method, depth + 1)
+        return f"{value}[:]" if item == x else f"[{item} for {x} in {value}]"
+    return f"{value}.{method}()"
 
 
 def _unpack(field: Any, value: str, names: dict[str, Any], depth: int = 0) -> str:

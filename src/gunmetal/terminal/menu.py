@@ -84,7 +84,7 @@ class Menu:
 
 def _side_by_side(grids: Sequence[tuple[Grid, int]], screen: Screen) -> RenderableType:
     drawn = [Group("", Text(grid.title, "bold"), _grid(grid, first, screen)) for grid, first in grids]
-    if screen.width < SIDE_BY_SIDE:
+    if len(drawn) == 1 or screen.width < SIDE_BY_SIDE:
         return Group(*drawn)
     table = Table.grid(padding=(0, 4))
     for _ in drawn:

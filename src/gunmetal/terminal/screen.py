@@ -17,25 +17,32 @@ from gunmetal.kernel.texts import Texts
 from gunmetal.terminal.marks import PLAIN, SEAT_STYLES, Marks, marks_for
 
 WIDEST = 120                           # longer lines are hard to read
-WIDE, NARROW = 100, 72                 # where things move from below each other to beside each other
+WIDE, NARROW = 110, 72                 # where things move from below each other to beside each other
+
+
+class PlainConsole(Console):
+    """Rich's console, but who calls it decides what it means that nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def console_for(file: TextIO) -> Console:
     """A console that can write every sentence to the file, whatever its encoding."""
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors=PLAIN)
-    return Console(file=file, highlight=False, markup=False, emoji=False)
+    return PlainConsole(file=file, highlight=False, markup=False, emoji=False)
 
 
 def read_line(prompt: str) -> str:
     """A line of a person, with the line editing of the system if there is one."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - from now on input() lets lines be edited
-    if isinstance(sys.stdin, io.TextIOWrapper):
+    if isinstance(sys.stdin, io.TextIOWrapper) and sys.stdin.errors != "replace":
         sys.stdin.reconfigure(errors="replace")        # what is no text is no action, and no crash
     try:
         return input(prompt)
-    except OSError:                    # the terminal is gone
+    except (OSError, RuntimeError):    # the terminal is gone, or there never was an input
         raise EOFError from None
 
 

@@ -12,9 +12,8 @@ from gunmetal.games.gunrunners.notation import (
     kind_text,
     parse_action,
     parse_chance,
-    parse_position,
-    position,
 )
+from gunmetal.games.gunrunners.positions import parse_position, position
 from gunmetal.games.gunrunners.refusals import rule_now, why_not
 from gunmetal.games.gunrunners.sampling import sample
 from gunmetal.games.gunrunners.scoring import standing, tie_break

@@ -13,7 +13,7 @@ players-wrong = { $players ->
 
 action-unknown = “{ $text }” is not an action of this game.
 chance-unknown = “{ $text }” is not a result of chance in this game.
-position-unreadable = This is not a position of the game: it cannot be read ({ $part }).
+position-unreadable = “{ $text }” is not a position of this game.
 
 ## Turns
 

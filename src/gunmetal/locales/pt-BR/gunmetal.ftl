@@ -14,7 +14,7 @@ players-wrong = { $players ->
 
 action-unknown = “{ $text }” não é uma ação deste jogo.
 chance-unknown = “{ $text }” não é um resultado do acaso neste jogo.
-position-unreadable = Isto não é uma posição do jogo: não foi possível lê-la ({ $part }).
+position-unreadable = “{ $text }” não é uma posição deste jogo.
 
 ## Vez de jogar
 
