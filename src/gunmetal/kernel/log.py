@@ -10,6 +10,11 @@ from typing import Any, BinaryIO
 
 from gunmetal.kernel.problems import BadLog
 
+try:
+    import fcntl
+except ImportError:                    # not a Unix: files have no locks of this kind there
+    fcntl = None  # type: ignore[assignment]
+
 VERSION = 1
 CHANCE = "chance"                      # the seat of a step that nobody decided
 CHECK_LENGTH = 8
@@ -153,12 +158,23 @@ class LogFile:
             text = write_log(head, lines)
             self._check = json.loads(text.splitlines()[-1])["check"]
             self._file: BinaryIO = path.open("r+b")
+            self._lock()
             self._file.truncate(len(text.encode()))      # a torn last line goes
             self._file.seek(0, os.SEEK_END)
         else:
             self._check = ""
             self._file = path.open("xb")
+            self._lock()
             self._write(head.to_json())
+
+    def _lock(self) -> None:
+        """Two programs that write one log would tear it apart."""
+        try:
+            if fcntl is not None:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._file.close()
+            raise BadLog("log-in-use", file=str(self.path)) from None
 
     def append(self, line: Line) -> None:
         self._write(line.to_json())

@@ -5,7 +5,7 @@ entries reach. Each twin gets exactly one signature, from its annotations.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -182,7 +182,7 @@ def _native_twin(function: Any, bounds_checked: bool, folder: Path | None) -> An
     twin = njit(error_model="numpy", nogil=True, boundscheck=bounds_checked,
                 no_cpython_wrapper=not wrapped, no_cfunc_wrapper=True)(copy)
     if wrapped and folder is not None:
-        copy.gunmetal_folder = folder  # type: ignore[attr-defined]
+        copy.gunmetal_folder = folder
         twin._cache = _ContentCache(copy)
     arguments = tuple(_numba_type(hint) for hint in signature_of(function))
     template = twin.get_call_template
@@ -225,7 +225,7 @@ class World:
         if base is not None and self.folder is not None:
             forget_others(base)
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
+    def __getattr__(self, name: str) -> Any:
         try:
             return self._entries[name]
         except KeyError:

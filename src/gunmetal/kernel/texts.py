@@ -61,5 +61,10 @@ class Texts:
 def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("gunmetal", "cli", "terminal", *([game] if game else [])):
-        bundle.add_resource(FluentResource((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(language, name))
     return bundle
+
+
+@cache
+def _resource(language: str, name: str) -> Any:
+    return FluentResource((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8"))

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound=Record)
 
+HEAD_START = 1.0                       # seconds that people have before the compiler wants a core
+
 
 def copy_into(pool: list[R], i: int, state: R) -> None:
     """`pool[i]` becomes a copy of the state: values, in both worlds."""
@@ -43,17 +45,19 @@ class Warmup:
         self.world: World | None = None
         self._unit = unit
         self._child: subprocess.Popen[bytes] | None = None
-        self._closed = False
+        self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"warm up {unit}", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
+        if self._closed.wait(HEAD_START):
+            return
         self._child = subprocess.Popen([sys.executable, "-m", "gunmetal.kernel.compile", self._unit, "--until-eof"],
                                        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                                        start_new_session=True)     # Ctrl-C is for the game, not for its compiler
-        if self._closed:
+        if self._closed.is_set():
             self._child.terminate()
-        if self._child.wait() == 0 and not self._closed:
+        if self._child.wait() == 0 and not self._closed.is_set():
             from gunmetal.kernel import native  # noqa: PLC0415 - Numba takes half a second to import
 
             self.world = native.world(self._unit)
@@ -64,6 +68,6 @@ class Warmup:
 
     def close(self) -> None:
         """Gives up compiling, if it is still going on."""
-        self._closed = True
+        self._closed.set()
         if self._child is not None and self._child.poll() is None:
             self._child.terminate()

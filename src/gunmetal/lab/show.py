@@ -36,7 +36,7 @@ def _wins(report: Report, texts: Texts, title: str, wins: dict[str, float]) -> T
     for column in ("simulate-wins", "simulate-share", "simulate-interval"):
         table.add_column(texts.text(column), justify="right")
     for name, value in wins.items():
-        low, high = wilson(value, report.games)
-        share, low, high = (texts.text("simulate-percent", share=100 * part) for part in (value / max(report.games, 1), low, high))
+        parts = (value / max(report.games, 1), *wilson(value, report.games))
+        share, low, high = (texts.text("simulate-percent", share=100 * part) for part in parts)
         table.add_row(name, texts.text("simulate-number", value=value), share, f"{low} – {high}")
     return table

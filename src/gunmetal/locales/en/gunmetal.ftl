@@ -25,6 +25,7 @@ refused-undo-final = This action cannot be taken back: a hidden card, a die or a
 ## Logs. An entry is a line after the head; its number is the one written in it.
 
 log-unreadable = The log { $file } cannot be read: { $reason }.
+log-in-use = The log { $file } is in use: another program is playing this game.
 log-foreign = This file is not a Gunmetal log.
 log-damaged = The log is damaged at line { $line }: the line was changed, or it does not have the form of a log line.
 log-torn = The log breaks off in the middle of line { $line }.

@@ -26,6 +26,7 @@ refused-undo-final = Esta ação não pode mais ser desfeita: depois dela já ap
 ## Registros. Uma entrada é uma linha depois do cabeçalho; seu número é o que está escrito nela.
 
 log-unreadable = Não foi possível ler o registro { $file }: { $reason }.
+log-in-use = O registro { $file } está em uso: outro programa está jogando esta partida.
 log-foreign = Este arquivo não é um registro de partida do Gunmetal.
 log-damaged = O registro está danificado na linha { $line }: ela foi alterada ou não tem a forma de uma linha de registro.
 log-torn = O registro se interrompe no meio da linha { $line }.
