@@ -34,7 +34,7 @@ def mutated(mutation: Mutation) -> str:
 
 def run_tests(package_root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": str(package_root), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", *arguments]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--no-header", "--noconftest", "-p", "no:cacheprovider", *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -69,7 +69,7 @@ def main(rules: list[str]) -> int:
     with tempfile.TemporaryDirectory() as root:
         untouched = run_tests(copy_package(root), *files_with("GR_"))
     if untouched.returncode != PASSED:
-        print(f"The tests must pass before anything is broken.\n{untouched.stdout}")
+        print(f"The tests must pass before anything is broken.\n{untouched.stdout}{untouched.stderr}")
         return 2
     survivors = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:

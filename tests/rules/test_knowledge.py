@@ -106,7 +106,8 @@ def test_GR_22_a_second_spy_mixes_for_the_first() -> None:
 
 def test_GR_22_what_is_left_of_an_old_set_takes_its_mark_along() -> None:
     """Yellow's 3 is alone of its colour; a Spy moves it, and what others knew of it, to another place."""
-    played = after("edition=br | 4 (bspy) | 4 (y3:y~rb*) | 4 (b4) | red hand=2,3", "flip 1 train 2", "look", "arrange 2 1 3", "die 6")
+    played = after("edition=br | 4 (bspy) | 4 (y3:y~rb*) | 4 (b4) | red hand=2,3",
+                   "flip 1 train 2", "look", "arrange 2 1 3", "die 6")
     assert [played.trainee(number) for number in (1, 2, 3)] == ["(y3:by~r*)", "(r2:rb)", "(b4:b)"]
 
 

@@ -45,6 +45,7 @@ REFUSED = [
     (EN, "flip 1", "flip 2", "refused-not-now", "GR-12"),
     (FIRST, "", "flip 1", "refused-not-now", "GR-16"),
     (FIRST, "", "undercover 2@1", "refused-not-now", "GR-16"),
+    (FIRST, "", "train 1", "refused-not-in-hand", "GR-16"),
     (DIRECTOR, "flip 1", "pick 1.2", "refused-not-face-up", "GR-18"),
     (SABOTEUR, "flip 1", "pick 1.2", "refused-not-face-up", "GR-20"),
     (INFORMER, "flip 1", "pick 1.1", "refused-not-undercover", "GR-19"),
@@ -69,6 +70,7 @@ REFUSED = [
     (BUST, "", "bust 5", "refused-no-such-location", "GR-2"),
     (BUST, "", "flip 1", "refused-not-now", "GR-24"),
     (OVER, "", "flip 1", "refused-game-over", "GR-28"),
+    (OVER.replace("seven_busts", "no_cards"), "", "flip 1", "refused-game-over", "GR-29"),
 ]
 
 
@@ -132,3 +134,10 @@ def test_every_number_that_is_no_option_is_refused(position: str, done: str) -> 
     for action in range(-2, ACTIONS + 2):
         if action not in options:
             assert re.fullmatch(r"GR-\d+", refuse(match, kept, match.decider, action).rule)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, NOBODY])
+def test_nobody_may_act_after_the_end(seat: int) -> None:
+    match, kept = watched(OVER, "")
+    refusal = refuse(match, kept, seat, GAME.parse_action(match.state, "flip 1"))
+    assert (refusal.id, refusal.rule) == ("refused-game-over", "GR-28")

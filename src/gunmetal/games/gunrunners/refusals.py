@@ -2,7 +2,7 @@
 
 from gunmetal.games.gunrunners import actions as A
 from gunmetal.games.gunrunners.deployment import may_go_undercover
-from gunmetal.games.gunrunners.state import KINDS, ROW, Edition, Kind, Phase, State
+from gunmetal.games.gunrunners.state import KINDS, ROW, Edition, EndReason, Kind, Phase, State
 from gunmetal.kernel.problems import Refusal
 
 # What each decision is about: the rule that governs it, in the order of Phase.
@@ -14,21 +14,27 @@ RULE_OF_POWER = {Kind.DIRECTOR: "GR-18", Kind.INFORMER: "GR-19", Kind.SABOTEUR: 
 def rule_now(s: State) -> str:
     if s.phase in (Phase.OPERATE, Phase.MOVE, Phase.ARRANGE):
         return RULE_OF_POWER[Kind(s.power)]
-    if s.phase == Phase.TRAIN and s.turn == 1 and s.player_count == 2:
+    if is_first_of_two(s):
         return "GR-16"
+    if s.end_reason == EndReason.NO_CARDS:
+        return "GR-29"
     return RULE_OF_PHASE[s.phase]
+
+
+def is_first_of_two(s: State) -> bool:
+    return s.phase == Phase.TRAIN and s.turn == 1 and s.player_count == 2
 
 
 def why_not(s: State, action: int) -> Refusal:
     """Called only for actions that are not among the options."""
     if s.phase == Phase.OVER:
-        return Refusal("refused-game-over", "GR-28")
+        return Refusal("refused-game-over", rule_now(s))
     if s.phase == Phase.OPENING and A.OPEN <= action < A.FLIP:
         return _about_location(s, action - A.OPEN, "refused-opening-taken", "GR-5")
     if s.phase == Phase.DEPLOY and A.FLIP <= action < A.TRAIN:
         return _deployment(s, action)
     if s.phase == Phase.TRAIN and A.TRAIN <= action < A.DECLINE:
-        return Refusal("refused-not-in-hand", "GR-10", agent=action - A.TRAIN)
+        return Refusal("refused-not-in-hand", "GR-16" if is_first_of_two(s) else "GR-10", agent=action - A.TRAIN)
     if s.phase == Phase.OPERATE and A.DECLINE <= action < A.MOVE_TO:
         return _operation(s, action)
     if s.phase == Phase.MOVE and A.MOVE_TO <= action < A.BUST_FIRST:
