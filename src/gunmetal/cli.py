@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+import gunmetal
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game, Setup
 from gunmetal.kernel.problems import BadInput, Problem
@@ -203,9 +204,7 @@ def main(words: Sequence[str] | None = None) -> int:
         parser = parser_in(texts)
         read = parser.parse_args(words)
         if read.version:
-            from importlib.metadata import version  # noqa: PLC0415 - for this word alone
-
-            print(f"gunmetal {version('gunmetal')}")
+            print(f"gunmetal {gunmetal.__version__}")
             return 0
         if read.command is None:
             parser.print_help()

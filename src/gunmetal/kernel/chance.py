@@ -97,7 +97,7 @@ class ChanceNeeded(Exception):
 
 @dataclass
 class Tape:
-    """Plays recorded outcomes back. At its end it asks (raises ChanceNeeded); an outcome that cannot be is a damaged log."""
+    """Plays recorded outcomes back. An outcome that cannot be, or that is missing, is a damaged log."""
 
     outcomes: Sequence[Outcome]
     played: int = 0
@@ -110,16 +110,26 @@ class Tape:
 
     def _next(self, label: int, weights: list[int]) -> int:
         if self.played == len(self.outcomes):
-            raise ChanceNeeded(int(label), weights)
+            raise self._at_end(int(label), weights)
         recorded, result = self.outcomes[self.played]
         if recorded != label or not 0 <= result < len(weights) or weights[result] <= 0:
             raise BadLog("log-chance-impossible", number=self.played + 1)
         self.played += 1
         return result
 
+    def _at_end(self, label: int, weights: list[int]) -> Exception:
+        return BadLog("log-chance-missing", number=self.played + 1)
+
     def finish(self) -> None:
         if self.played != len(self.outcomes):
             raise BadLog("log-chance-left-over", number=self.played + 1)
+
+
+class Asking(Tape):
+    """A tape that asks at its end: whoever plays it rolls the step back, and chance becomes an explicit decision."""
+
+    def _at_end(self, label: int, weights: list[int]) -> Exception:
+        return ChanceNeeded(label, weights)
 
 
 def attempt(s: Any, act: Any, outcomes: Sequence[Outcome]) -> Any:
@@ -128,7 +138,7 @@ def attempt(s: Any, act: Any, outcomes: Sequence[Outcome]) -> Any:
     Called with longer and longer outcomes this turns any rule into explicit chance nodes with exact odds.
     """
     trial = s.clone()
-    trial.dealer = Tape(outcomes)
+    trial.dealer = Asking(outcomes)
     trial.events = None
     try:
         act(trial)

@@ -76,7 +76,7 @@ class Line:
     @classmethod
     def from_json(cls, data: Any, line: int) -> "Line":
         keys = set(data) if isinstance(data, dict) else set()
-        if not ({"n", "seat"} < keys <= {"n", "seat", "action", "chance", "undo"}) or ("undo" in keys) == ("chance" in keys):
+        if keys not in ({"n", "seat", "chance"}, {"n", "seat", "action", "chance"}, {"n", "seat", "undo"}):
             raise BadLog("log-damaged", line=line)
         chance = data.get("chance", [])
         if (type(data["n"]) is not int or not isinstance(data["seat"], str) or not isinstance(data.get("action", ""), str)
@@ -126,24 +126,22 @@ def read_log(path: Path, torn_end: bool = False) -> tuple[Head, list[Line]]:
         raw = path.read_bytes()
     except OSError as error:
         raise BadLog("log-unreadable", file=str(path), reason=error.strerror or str(error)) from None
-    try:
-        texts = raw.decode("utf-8").split("\n")
-    except UnicodeDecodeError:
-        raise BadLog("log-foreign", line=1) from None
-    last = texts.pop()
-    if last and not (torn_end and texts):
-        if not texts:
-            raise BadLog("log-foreign", line=1)
-        raise BadLog("log-torn", line=len(texts) + 1)
-    found = list(_unseal_all(texts))
-    if not found:
+    *whole, torn = raw.split(b"\n")
+    if not whole:
         raise BadLog("log-foreign", line=1)
+    if torn and not torn_end:
+        raise BadLog("log-torn", line=len(whole) + 1)
+    found = list(_unseal_all(whole))
     return Head.from_json(found[0]), [Line.from_json(data, n) for n, data in enumerate(found[1:], 2)]
 
 
-def _unseal_all(texts: list[str]) -> Iterator[dict[str, Any]]:
+def _unseal_all(whole: list[bytes]) -> Iterator[dict[str, Any]]:
     check = ""
-    for line, text in enumerate(texts, 1):
+    for line, raw in enumerate(whole, 1):
+        try:
+            text = raw.decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadLog("log-foreign" if line == 1 else "log-damaged", line=line) from None
         data, check = unseal(check, text, line)
         yield data
 
@@ -155,12 +153,12 @@ class LogFile:
         """Makes the file anew (it must not exist), or goes on with one whose lines were read from it."""
         self.path = path
         if lines:
-            text = write_log(head, lines)
-            self._check = json.loads(text.splitlines()[-1])["check"]
             self._file: BinaryIO = path.open("r+b")
             self._lock()
-            self._file.truncate(len(text.encode()))      # a torn last line goes
-            self._file.seek(0, os.SEEK_END)
+            whole = self._file.read().rpartition(b"\n")[0]
+            self._check = json.loads(whole.rpartition(b"\n")[2])["check"]
+            self._file.seek(len(whole) + 1)
+            self._file.truncate()                        # a torn last line goes
         else:
             self._check = ""
             self._file = path.open("xb")

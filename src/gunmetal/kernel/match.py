@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from gunmetal.kernel.chance import ChanceNeeded, Dealer, Recorder, Tape
+from gunmetal.kernel.chance import Dealer, Recorder, Tape
 from gunmetal.kernel.contract import NOBODY, Game, Setup
 from gunmetal.kernel.events import Told
 from gunmetal.kernel.log import CHANCE, Head, Line
@@ -120,6 +120,9 @@ def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
         raise BadLog("log-other-game", game=head.game)
     if head.rules != game.rules_version:
         raise BadLog("log-rules", rules=head.rules, known=game.rules_version)
+    colours = [seat.get("colour") for seat in head.seats]
+    if colours != list(game.seats[: head.players]) or head.variant != game.variants.get(head.players):
+        raise BadLog("log-damaged", line=1)
     match = Match(game, head, Tape(()), state=game.start(Setup(head.players, head.edition, head.cards)))
     yield match
     for line in lines:
@@ -127,8 +130,6 @@ def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
             _follow(match, line)
         except Refusal as refusal:
             raise BadLog("log-illegal", number=line.number, rule=refusal.rule, action=line.action or "undo") from None
-        except ChanceNeeded:
-            raise BadLog("log-chance-missing", number=line.number) from None
         except BadLog as problem:
             raise BadLog(problem.id, **problem.arguments | {"number": line.number}) from None
         except Problem as problem:

@@ -1,7 +1,7 @@
 """What a series of games shows: wins with their uncertainty, lengths, and why games ended."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import NormalDist
 from typing import Any
@@ -35,20 +35,24 @@ class Report:
         self.wins_by_seat = dict.fromkeys(game.seats[: setup.players], 0.0)
         self.wins_by_bot = dict.fromkeys(self.bots, 0.0)
         self._reasons: Counter[int] = Counter()
-        self._turns: list[int] = []
+        self._turns: list[Any] = []
 
-    def add(self, results: Any, seated: Sequence[Sequence[str]]) -> None:
-        """Rows of steps, winners, reason and turns; and who sat where."""
-        for (steps, winners, reason, turns), bots in zip(results.tolist(), seated, strict=True):
-            won = [seat for seat in range(self.setup.players) if winners >> seat & 1]
+    def add(self, first: int, results: Any, seated: Callable[[int], Sequence[str]]) -> None:
+        """Rows of steps, winners, reason and turns, of game `first` and the following; `seated` repeats after a round of seats."""
+        steps, winners, reasons, turns = results.T
+        players = self.setup.players
+        turned = (first + np.arange(len(results))) % players
+        for key, count in zip(*np.unique(winners * players + turned, return_counts=True), strict=True):
+            mask, number = divmod(int(key), players)
+            won = [seat for seat in range(players) if mask >> seat & 1]
             for seat in won:
-                self.wins_by_seat[self.game.seats[seat]] += 1 / len(won)
-                self.wins_by_bot[bots[seat]] += 1 / len(won)
-            self.games += 1
-            self.steps += steps
-            self.shared_wins += len(won) > 1
-            self._reasons[reason] += 1
-            self._turns.append(turns)
+                self.wins_by_seat[self.game.seats[seat]] += int(count) / len(won)
+                self.wins_by_bot[seated(number)[seat]] += int(count) / len(won)
+            self.shared_wins += int(count) if len(won) > 1 else 0
+        self.games += len(results)
+        self.steps += int(steps.sum())
+        self._reasons.update(reasons.tolist())
+        self._turns.append(turns)
 
     @property
     def end_reasons(self) -> dict[str, int]:
@@ -59,7 +63,7 @@ class Report:
         """A round is a turn of every player; the last one may be broken off."""
         if not self._turns:
             return {"q1": 0, "median": 0, "q3": 0}
-        rounds = -(-np.array(self._turns) // self.setup.players)
+        rounds = -(-np.concatenate(self._turns) // self.setup.players)
         q1, median, q3 = np.percentile(rounds, [25, 50, 75]).tolist()
         return {"q1": q1, "median": median, "q3": q3}
 

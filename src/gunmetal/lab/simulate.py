@@ -1,10 +1,10 @@
 """Plays many games natively, on all cores. The same seed gives the same games, however many cores there are."""
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from importlib import import_module
-from itertools import islice
 from pathlib import Path
 from threading import local
 from typing import Any
@@ -22,7 +22,7 @@ from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.worlds import to_native
 from gunmetal.lab.report import Report
 
-CHUNK = 100                            # games between two looks at the clock
+SHORT, LONG, MOST = 0.05, 0.5, 5_000    # seconds that a chunk of games should take, and games in it
 MOST_SEED = 2**63 - 1
 
 Array = np.ndarray[Any, Any]
@@ -94,7 +94,7 @@ def simulate(simulation: Simulation, games: int, cores: int, progress: Progress,
     started = time.perf_counter()
     try:
         for first, results in _in_order(simulation, games, cores, folder):
-            report.add(results, [simulation.seated(number) for number in range(first, first + len(results))])
+            report.add(first, results, simulation.seated)
             progress(report.games)
     except KeyboardInterrupt:
         report.interrupted = True
@@ -103,22 +103,30 @@ def simulate(simulation: Simulation, games: int, cores: int, progress: Progress,
 
 
 def _in_order(simulation: Simulation, games: int, cores: int, folder: Path | None) -> Iterator[tuple[int, Array]]:
-    """Chunks are played on all cores, a few ahead, and given in order: a report of the first n games is always of the same n."""
-    def task(first: int) -> Array:
-        count = min(CHUNK, games - first)
-        return simulation.play(first, count)[0] if folder is None else simulation.play_and_keep(first, count, folder)
+    """Chunks are played on all cores, a few ahead, and given in order: a report of the first n games is always of the same n.
 
-    firsts = iter(range(0, games, CHUNK))
+    How large the chunks are changes only how often progress is told.
+    """
+    def task(first: int, count: int) -> tuple[Array, float]:
+        started = time.perf_counter()
+        results = simulation.play(first, count)[0] if folder is None else simulation.play_and_keep(first, count, folder)
+        return results, time.perf_counter() - started
+
+    size, submitted = 10, 0
+    waiting: deque[tuple[int, Future[tuple[Array, float]]]] = deque()
     with ThreadPoolExecutor(cores) as executor:
         try:
-            waiting: dict[int, Future[Array]] = {first: executor.submit(task, first) for first in islice(firsts, 4 * cores)}
-            while waiting:
-                head = next(iter(waiting))
-                while not waiting[head].done():          # in short waits, so that Ctrl-C is heard
-                    wait([waiting[head]], timeout=0.2, return_when=FIRST_COMPLETED)
-                yield head, waiting.pop(head).result()
-                for first in islice(firsts, 1):
-                    waiting[first] = executor.submit(task, first)
+            while waiting or submitted < games:
+                while submitted < games and len(waiting) < 2 * cores:
+                    count = min(size, games - submitted)
+                    waiting.append((submitted, executor.submit(task, submitted, count)))
+                    submitted += count
+                first, future = waiting.popleft()
+                while not future.done():                 # in short waits, so that Ctrl-C is heard
+                    wait([future], timeout=0.2)
+                results, seconds = future.result()
+                yield first, results
+                size = min(2 * size, MOST) if seconds < SHORT else max(size // 2, 1) if seconds > LONG else size
         except BaseException:
             executor.shutdown(cancel_futures=True)
             raise

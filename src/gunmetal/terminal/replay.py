@@ -53,18 +53,19 @@ def step_json(match: Match, line: Line) -> dict[str, Any]:
     if line.undo is not None:
         about |= {"action": None, "undo": line.undo, "chance": [], "events": []}
     else:
-        events = [event_json(match.game, told) for told in match.steps[-1].events]
+        events = [event_json(match.game, match.head.players, told) for told in match.steps[-1].events]
         about |= {"action": line.action, "chance": list(line.chance), "events": events}
     return about | {"position": match.game.position(match.state)}
 
 
-def event_json(game: Game, told: Told) -> dict[str, Any]:
+def event_json(game: Game, players: int, told: Told) -> dict[str, Any]:
     about: dict[str, Any] = {"event": told.kind.name.lower()}
     for name, value in told.named().items():
         word = game.event_words(name, value)
         about[name] = word if FAMILIES.get(name, "location") != "location" else int(word)
     if told.audience != EVERYBODY:
-        about["audience"] = [seat for n, seat in enumerate((*game.seats, "public")) if told.audience >> n & 1]
+        seats = [*range(players), PUBLIC]
+        about["audience"] = ["public" if seat == PUBLIC else game.seats[seat] for seat in seats if told.heard_by(seat)]
     return about
 
 

@@ -161,4 +161,4 @@ class Event(EventKind):
     CRATES_CONFISCATED = 33, "seat location crates strength"
     FIELD_CLEARED = 34, "location crates"
     SPECIAL_DELIVERY = 35, "location crates"
-    GAME_ENDED = 36, "reason"
+    GAME_ENDED = 36, "reason", True
