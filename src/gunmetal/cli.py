@@ -4,6 +4,7 @@ zero exit."""
 import argparse
 import json
 import os
+import re
 import secrets
 import sys
 import time
@@ -18,13 +19,16 @@ from gunmetal.kernel.problems import BadInput, Problem
 from gunmetal.kernel.texts import LANGUAGES, Texts
 
 WRONG, INTERRUPTED = 2, 130
+MOST_CORES = 256
 
 
 class Parser(argparse.ArgumentParser):
     """argparse, but what is wrong becomes a Problem, to be told in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput("usage-wrong", problem=message)
+        """argparse speaks English; the word that it stumbled over belongs to every language."""
+        named = re.findall(r"--[\w-]+|'[^']*'", message) or [message.rsplit(": ", 1)[-1]]
+        raise BadInput("usage-wrong", problem=named[0].strip("'"))
 
 
 def preferred_language(environment: Sequence[str | None]) -> str:
@@ -45,7 +49,7 @@ def language_of(words: Sequence[str]) -> str:
 
 def at_least(least: int) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) >= least):
+        if not (text.isascii() and text.isdigit() and len(text) < 100 and int(text) >= least):
             raise BadInput("number-wrong", value=text[:40], least=least)
         return int(text)
 
@@ -64,14 +68,14 @@ def parser_in(texts: Texts) -> Parser:
         sub.add_argument("--lang", metavar="LANG", default=texts.language, help=help_of("help-lang", languages=languages))
         if game:
             sub.add_argument("game", metavar="GAME", help=help_of("help-game"))
-            sub.add_argument("--players", type=at_least(1), default=3, metavar="N", help=help_of("help-players"))
-            sub.add_argument("--edition", default="en", metavar="EDITION", help=help_of("help-edition"))
+            sub.add_argument("--players", type=at_least(1), metavar="N", help=help_of("help-players"))
+            sub.add_argument("--edition", metavar="EDITION", help=help_of("help-edition"))
             sub.add_argument("--cards", type=Path, metavar="FILE", help=help_of("help-cards"))
             sub.add_argument("--seed", type=at_least(0), metavar="S", help=help_of("help-seed"))
         return sub
 
     play = command("play", game=True)
-    play.add_argument("--bots", default="greedy", metavar="B,…", help=help_of("help-play-bots"))
+    play.add_argument("--bots", metavar="B,…", help=help_of("help-play-bots"))
     play.add_argument("--seat", metavar="COLOUR", help=help_of("help-seat"))
     play.add_argument("--log", type=Path, metavar="FILE", help=help_of("help-log"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=help_of("help-resume"))
@@ -79,7 +83,7 @@ def parser_in(texts: Texts) -> Parser:
 
     simulate = command("simulate", game=True)
     simulate.add_argument("--games", type=at_least(1), default=1000, metavar="N", help=help_of("help-games"))
-    simulate.add_argument("--bots", default="random", metavar="B,…", help=help_of("help-simulate-bots"))
+    simulate.add_argument("--bots", metavar="B,…", help=help_of("help-simulate-bots"))
     simulate.add_argument("--cores", type=at_least(1), metavar="N", help=help_of("help-cores"))
     simulate.add_argument("--save", type=Path, metavar="DIR", help=help_of("help-save"))
     simulate.add_argument("--json", action="store_true", help=help_of("help-json"))
@@ -92,15 +96,16 @@ def parser_in(texts: Texts) -> Parser:
 
 
 def setup_of(game: Game, words: argparse.Namespace) -> Setup:
-    setup = Setup(words.players, words.edition, game.read_cards(words.cards or game.default_cards))
+    cards = game.read_cards(words.cards or game.default_cards)
+    setup = Setup(words.players if words.players is not None else 3, words.edition if words.edition is not None else "en", cards)
     game.start(setup)                  # refuses what cannot be, before anything is made
     return setup
 
 
-def bots_of(game: Game, words: argparse.Namespace, seats: int) -> list[str]:
+def bots_of(game: Game, words: argparse.Namespace, seats: int, usual: str) -> list[str]:
     from gunmetal.bots.players import bot_code  # noqa: PLC0415 - not needed for every command
 
-    names = [name.strip() for name in words.bots.split(",")]
+    names = [name.strip() for name in (usual if words.bots is None else words.bots).split(",")]
     for name in names:
         bot_code(game, name)
     if len(names) > seats:
@@ -122,8 +127,13 @@ def data_folder() -> Path:
     if named:
         return Path(named)
     base = os.environ.get("XDG_DATA_HOME")
-    home = Path.home() / ("Library/Application Support" if sys.platform == "darwin" else ".local/share")
-    return (Path(base) if base else home) / "gunmetal"
+    if base:
+        return Path(base) / "gunmetal"
+    try:
+        home = Path.home()
+    except RuntimeError:               # a user without a home
+        raise BadInput("no-home") from None
+    return home / ("Library/Application Support" if sys.platform == "darwin" else ".local/share") / "gunmetal"
 
 
 def play(words: argparse.Namespace, texts: Texts) -> int:
@@ -132,12 +142,16 @@ def play(words: argparse.Namespace, texts: Texts) -> int:
     from gunmetal.terminal.play import play as sit_down  # noqa: PLC0415
 
     game = game_named(words.game)
+    if words.resume is not None:
+        for option in ("players", "edition", "cards", "bots", "seat", "log"):
+            if getattr(words, option) is not None:
+                raise BadInput("resume-has-that", option=f"--{option}")
     setup = setup_of(game, words)
     seed = words.seed if words.seed is not None else secrets.randbits(62)
     seat = seat_of(game, words.seat, setup.players)
-    bots = bots_of(game, words, setup.players - 1)
+    bots = bots_of(game, words, setup.players - 1, "greedy")
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    path = words.log or data_folder() / "games" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.log"
+    path = words.log or words.resume or data_folder() / "games" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.log"
     warmup = Warmup(unit_of(game))
     try:
         return sit_down(game, setup=setup, bots=bots, seat=seat or 0, texts=Texts(texts.language, game), log_path=path,
@@ -152,10 +166,8 @@ def simulate(words: argparse.Namespace, texts: Texts) -> int:
 
     game = game_named(words.game)
     setup = setup_of(game, words)
-    bots = bots_of(game, words, setup.players)
+    bots = bots_of(game, words, setup.players, "random")
     seed = words.seed if words.seed is not None else secrets.randbits(32)
-    if words.save is not None:
-        make_folder(words.save)
     texts = Texts(texts.language, game)
     aside = Console(stderr=True)
     with aside.status(texts.text("simulate-compiling")):
@@ -164,15 +176,22 @@ def simulate(words: argparse.Namespace, texts: Texts) -> int:
         from gunmetal.lab.simulate import simulate as run  # noqa: PLC0415
 
         simulation = Simulation(game, setup, bots, seed)
+    if words.save is not None:
+        make_folder(words.save)
     with show.progress_bar(aside, texts.text("simulate-playing")) as bar:
         task = bar.add_task("", total=words.games)
-        cores = words.cores or os.cpu_count() or 1
+        cores = min(words.cores or usable_cores(), MOST_CORES)
         report = run(simulation, words.games, cores, lambda done: bar.update(task, completed=done), words.save)
     if words.json:
         print(json.dumps(report.to_json()))
     else:
         show.show(report, texts, Console(highlight=False))
     return INTERRUPTED if report.interrupted else 0
+
+
+def usable_cores() -> int:
+    """Those that this process may use: a container may have fewer than the machine."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def make_folder(folder: Path) -> None:
@@ -210,7 +229,9 @@ def main(words: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         texts = Texts(read.lang)
-        return int(COMMANDS[read.command](read, texts))
+        code = int(COMMANDS[read.command](read, texts))
+        sys.stdout.flush()
+        return code
     except Problem as problem:
         print(f"gunmetal: {sentence(problem, texts, words)}", file=sys.stderr)
         return WRONG
@@ -218,8 +239,17 @@ def main(words: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:            # `gunmetal replay … | head`: nobody reads any more
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return 0
+    except OSError as error:           # a full disk, a closed terminal
+        forget_output()
+        print(f"gunmetal: {texts.text('output-refused', reason=error.strerror or str(error))}", file=sys.stderr)
+        return WRONG
+
+
+def forget_output() -> None:
+    """What could not be written is not tried again at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def sentence(problem: Problem, texts: Texts, words: Sequence[str]) -> str:

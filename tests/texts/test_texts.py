@@ -17,7 +17,7 @@ from gunmetal.kernel.contract import NOBODY, Setup
 from gunmetal.kernel.events import EVERYBODY, EventKind, Told
 from gunmetal.kernel.match import Match
 from gunmetal.kernel.problems import BadInput
-from gunmetal.kernel.texts import FAMILIES, LANGUAGES, Texts
+from gunmetal.kernel.texts import LANGUAGES, Texts
 from tests.texts.catalogue import decisions
 
 CARDS = GAME.read_cards(GAME.default_cards)
@@ -75,8 +75,8 @@ def played() -> tuple[frozenset[Words], frozenset[Told], frozenset[str]]:
 
 def says_its_names(texts: Texts, sentence: str, values: Mapping[str, Any]) -> bool:
     """Whoever and whatever it is about is named."""
-    return all(texts.text(f"{FAMILIES[key]}-{GAME.event_words(key, value)}".replace("_", "-")) in sentence
-               for key, value in values.items() if key in FAMILIES)
+    return all(texts.text(f"{GAME.families[key]}-{GAME.event_words(key, value)}".replace("_", "-")) in sentence
+               for key, value in values.items() if key in GAME.families)
 
 
 @pytest.mark.parametrize("kind", Event)

@@ -11,8 +11,6 @@ from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.twins import silent
 from gunmetal.kernel.worlds import Warmup, to_native
 
-BOT_NAMES = ("random", "greedy")
-
 
 def unit_of(game: Game) -> str:
     """The module whose entries are the game's bots."""

@@ -3,21 +3,24 @@
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+STAMP_LENGTH = 20
 
-def content_stamp(sources: Iterable[Path], *words: str) -> str:
+
+def content_stamp(sources: Mapping[Path, str], *words: str) -> str:
     """Changes when a byte of any source, the versions of Python, Numba or NumPy, or one of the words changes."""
     from importlib.metadata import version  # noqa: PLC0415 - not needed before something is compiled
 
     digest = hashlib.sha256("\0".join([sys.version, platform.machine(), version("numba"), version("numpy"), *words]).encode())
-    for path in sorted(set(sources)):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:20]
+    for path in sorted(sources):
+        digest.update(f"{path.parent.name}/{path.name}\0{sources[path]}\0".encode())
+    return digest.hexdigest()[:STAMP_LENGTH]
 
 
 def cache_folder() -> Path | None:
@@ -46,8 +49,10 @@ def writable(folder: Path | None) -> bool:
     return True
 
 
-def forget_others(folder: Path, keep: int = 8) -> None:
-    """Removes all but the newest compilations."""
+def forget_others(folder: Path, used: Path, keep: int = 8) -> None:
+    """Removes all compilations but the ones used last. Touches nothing that does not look like one."""
     with suppress(OSError):
-        for old in sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
+        used.touch()
+        ours = [path for path in folder.iterdir() if re.fullmatch(f"[0-9a-f]{{{STAMP_LENGTH}}}", path.name)]
+        for old in sorted(ours, key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
             shutil.rmtree(old, ignore_errors=True)

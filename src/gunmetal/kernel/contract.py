@@ -74,6 +74,7 @@ class Game:
     position: Callable[[Any], str]
     parse_position: Callable[[str], Any]
     event_words: Callable[[str, int], str]              # an event's argument in notation: a colour, a kind, a number
+    families: Mapping[str, str]                         # arguments that are names, and the family of their messages
     rule_now: Callable[[Any], str]                      # the number of the rule that governs the current decision
     decision: Callable[[Any], str]                      # its name: its sentences are `prompt-…` and `explain-…`
     action_words: Callable[[Any, int], tuple[str, dict[str, Any]]]  # the name of an action's sentence, and its arguments

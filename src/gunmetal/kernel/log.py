@@ -1,12 +1,14 @@
 """The log is the game: a head, and a line for every action with what chance answered. It only grows (docs/log-format.md)."""
 
+import errno
 import hashlib
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from gunmetal.kernel.problems import BadLog
 
@@ -100,7 +102,7 @@ def unseal(before: str, text: str, line: int) -> tuple[dict[str, Any], str]:
     check = hashlib.sha256((before + body).encode()).hexdigest()[:CHECK_LENGTH]
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadLog("log-foreign" if line == 1 else "log-damaged", line=line) from None
     if not isinstance(data, dict) or (line == 1 and data.get("log") != "gunmetal"):
         raise BadLog("log-foreign" if line == 1 else "log-damaged", line=line)
@@ -119,18 +121,21 @@ def write_log(head: Head, lines: Sequence[Line]) -> str:
     return "".join(texts)
 
 
-def read_log(path: Path, torn_end: bool = False) -> tuple[Head, list[Line]]:
-    """Head and lines of a log file. `torn_end` forgives a last line without its end, as a crash leaves it: it was
-    never acknowledged."""
+def read_log(path: Path) -> tuple[Head, list[Line]]:
+    """Head and lines of a whole log."""
     try:
         raw = path.read_bytes()
     except OSError as error:
         raise BadLog("log-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     *whole, torn = raw.split(b"\n")
+    if torn and whole:
+        raise BadLog("log-torn", line=len(whole) + 1)
+    return _parse(whole)
+
+
+def _parse(whole: list[bytes]) -> tuple[Head, list[Line]]:
     if not whole:
         raise BadLog("log-foreign", line=1)
-    if torn and not torn_end:
-        raise BadLog("log-torn", line=len(whole) + 1)
     found = list(_unseal_all(whole))
     return Head.from_json(found[0]), [Line.from_json(data, n) for n, data in enumerate(found[1:], 2)]
 
@@ -147,23 +152,38 @@ def _unseal_all(whole: list[bytes]) -> Iterator[dict[str, Any]]:
 
 
 class LogFile:
-    """A log on disk. `append` returns when the line is safe there: nothing acknowledged is ever lost."""
+    """A log on disk, locked as long as it is open. `append` returns when the line is safe: nothing acknowledged is ever lost."""
 
-    def __init__(self, path: Path, head: Head, lines: Sequence[Line] = ()) -> None:
-        """Makes the file anew (it must not exist), or goes on with one whose lines were read from it."""
-        self.path = path
-        if lines:
-            self._file: BinaryIO = path.open("r+b")
-            self._lock()
-            whole = self._file.read().rpartition(b"\n")[0]
-            self._check = json.loads(whole.rpartition(b"\n")[2])["check"]
-            self._file.seek(len(whole) + 1)
-            self._file.truncate()                        # a torn last line goes
-        else:
-            self._check = ""
-            self._file = path.open("xb")
-            self._lock()
-            self._write(head.to_json())
+    def __init__(self, path: Path, head: Head) -> None:
+        """A new file; it must not exist."""
+        self.path, self._check = path, ""
+        self._file = path.open("xb", buffering=0)
+        self._lock()
+        self._end = 0
+        self._write(head.to_json())
+
+    @classmethod
+    def go_on(cls, path: Path) -> tuple["LogFile", Head, list[Line]]:
+        """A file that exists, and what is in it. A last line without its end, as a crash leaves it, was never acknowledged."""
+        log = cls.__new__(cls)
+        log.path = path
+        try:
+            log._file = path.open("r+b", buffering=0)
+        except OSError as error:
+            raise BadLog("log-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        try:
+            log._lock()
+            raw = log._file.read()
+            *whole, torn = raw.split(b"\n")
+            head, lines = _parse(whole)
+            log._check = json.loads(whole[-1])["check"]
+            log._end = len(raw) - len(torn)
+            log._file.truncate(log._end)
+            log._file.seek(log._end)
+        except BaseException:
+            log.close()
+            raise
+        return log, head, lines
 
     def _lock(self) -> None:
         """Two programs that write one log would tear it apart."""
@@ -171,17 +191,26 @@ class LogFile:
             if fcntl is not None:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            self._file.close()
+            self.close()
             raise BadLog("log-in-use", file=str(self.path)) from None
 
     def append(self, line: Line) -> None:
         self._write(line.to_json())
 
     def _write(self, data: dict[str, Any]) -> None:
-        text, self._check = seal(self._check, data)
-        self._file.write(text.encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Either the whole line is on disk afterwards, or OSError says that nothing of it was acknowledged."""
+        text, check = seal(self._check, data)
+        raw = text.encode() + b"\n"
+        try:
+            if self._file.write(raw) != len(raw):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(self._file.fileno())
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(self._end)
+                self._file.seek(self._end)
+            raise
+        self._check, self._end = check, self._end + len(raw)
 
     def close(self) -> None:
         self._file.close()

@@ -4,7 +4,6 @@ A *unit* is a module with entries (`@entry`); compiling it makes a native twin (
 entries reach. Each twin gets exactly one signature, from its annotations.
 """
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -16,12 +15,23 @@ import numpy as np
 from numba import njit
 from numba.core import caching
 from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
 from numba.extending import overload
 
 from gunmetal.kernel import chance, worlds
 from gunmetal.kernel.cache import cache_folder, content_stamp, forget_others, writable
 from gunmetal.kernel.records import Buffer, RecordType, dtype_of, signature_of
-from gunmetal.kernel.rules import ENTRIES
+from gunmetal.kernel.rules import ENTRIES, sources_of
 from gunmetal.kernel.twins import connect, entries_of, reachable, twin_of
 
 GOLDEN, MIX_1, MIX_2 = np.uint64(chance.GOLDEN), np.uint64(chance.MIX_1), np.uint64(chance.MIX_2)
@@ -127,7 +137,32 @@ class _ContentCache(caching.FunctionCache):  # type: ignore[misc]
             return
 
 
-class _RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
+class _RuleCompiler(CompilerBase):  # type: ignore[misc]
+    """Numba's nopython pipeline without what rules never use: closures, `with`, literal unrolling, inlining of its own, parfors."""
+
+    PASSES = (TranslateByteCode, FixupArgs, IRProcessing, GenericRewrites, ReconstructSSA, NopythonTypeInference, PreLowerStripPhis,
+              IRLegalization, AnnotateTypes, NativeLowering, NoPythonBackend)
+
+    def define_pipelines(self) -> list[PassManager]:
+        manager = PassManager("rules")
+        for step in self.PASSES:
+            manager.add_pass(step, step.__name__)
+        manager.finalize()
+        return [manager]
+
+
+class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of an entry, with all the rules that it reaches linked in: optimised once, as a whole."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        ll_module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
+        passes.run(self._final_module, builder)
+
+
+class _RuleLibrary(_EntryLibrary):
     """The code of a rule that Python never calls.
 
     It is only ever linked into entries, and optimised and made into machine code there: doing that for each rule as well
@@ -179,7 +214,7 @@ def _library_class(codegen: Any, library_class: Any) -> Iterator[None]:
 def _native_twin(function: Any, bounds_checked: bool, folder: Path | None) -> Any:
     copy = twin_of(function)
     wrapped = function in ENTRIES
-    twin = njit(error_model="numpy", nogil=True, boundscheck=bounds_checked,
+    twin = njit(pipeline_class=_RuleCompiler, error_model="numpy", nogil=True, boundscheck=bounds_checked,
                 no_cpython_wrapper=not wrapped, no_cfunc_wrapper=True)(copy)
     if wrapped and folder is not None:
         copy.gunmetal_folder = folder
@@ -192,7 +227,7 @@ def _native_twin(function: Any, bounds_checked: bool, folder: Path | None) -> An
         nonlocal started
         if not started:
             started = True
-            with _library_class(twin.targetctx.codegen(), JITCodeLibrary if wrapped else _RuleLibrary):
+            with _library_class(twin.targetctx.codegen(), _EntryLibrary if wrapped else _RuleLibrary):
                 twin.compile(arguments)
             twin.disable_compile()
 
@@ -212,10 +247,10 @@ class World:
         entries = entries_of(unit)
         rules = reachable(entries)
         self.unit = unit
-        self.stamp = content_stamp(_sources(rules), unit, "checked" if bounds_checked else "fast")
+        self.stamp = content_stamp(sources_of(rules), unit, "checked" if bounds_checked else "fast")
         base = cache_folder()
         base = base / "native" if base else None
-        self.folder = base / self.stamp if base is not None and writable(base) else None
+        self.folder = base / self.stamp if base is not None and (writable(base) or (base / self.stamp).is_dir()) else None
         twins = {function: _native_twin(function, bounds_checked, self.folder) for function in rules}
         connect(twins, lambda twin: twin.py_func)
         self._twins = twins
@@ -223,23 +258,13 @@ class World:
         for twin in self._entries.values():
             twin.compile_once()
         if base is not None and self.folder is not None:
-            forget_others(base)
+            forget_others(base, self.folder)
 
     def __getattr__(self, name: str) -> Any:
         try:
             return self._entries[name]
         except KeyError:
             raise AttributeError(f"{self.unit} has no entry {name}") from None
-
-    @property
-    def is_cached(self) -> bool:
-        return self.folder is not None
-
-
-def _sources(rules: list[Any]) -> list[Path]:
-    """All files beside a rule or a file of the kernel: also constants, enums and records are compiled in."""
-    folders = {Path(__file__).parent} | {Path(sys.modules[function.__module__].__file__ or "").parent for function in rules}
-    return [path for folder in folders for path in folder.glob("*.py")]
 
 
 @cache

@@ -1,10 +1,12 @@
 """`@rule` and `@entry`: a function of the rules, written once.
 
-Interpreted, a rule is the plain Python function that you read: the decorator costs nothing. The native world (native.py) compiles
-a twin of it, with exactly one signature, taken from its annotations. An entry is a rule that Python may call natively.
+Interpreted, a rule is the plain Python function that you read: the decorator costs nothing. The native world (native.py)
+compiles a twin of it, with exactly one signature, taken from its annotations. An entry is a rule that Python may call
+natively.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -12,12 +14,37 @@ F = TypeVar("F", bound=Callable[..., Any])
 RULES: set[Any] = set()
 ENTRIES: set[Any] = set()
 
+_SOURCES: dict[Path, dict[Path, str]] = {}
+
 
 def rule(function: F) -> F:
     RULES.add(function)
+    _remember(Path(function.__code__.co_filename).parent)
     return function
 
 
 def entry(function: F) -> F:
     ENTRIES.add(function)
     return rule(function)
+
+
+def _remember(folder: Path) -> None:
+    """Keeps the text of all modules of a folder as it is when the first rule there is imported: what runs, whatever the disk
+    says later. Constants, enums and records come from modules without rules, so the whole folder counts."""
+    if folder not in _SOURCES:
+        _SOURCES[folder] = {path: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
+
+
+def source_of(function: Any) -> str:
+    """The text of the module in which a rule was written."""
+    path = Path(function.__code__.co_filename)
+    return _SOURCES[path.parent][path]
+
+
+def sources_of(functions: Iterable[Any]) -> dict[Path, str]:
+    """All that the rules are made from: their folders, and the kernel."""
+    folders = {Path(__file__).parent} | {Path(function.__code__.co_filename).parent for function in functions}
+    return {path: text for folder in folders for path, text in _SOURCES[folder].items()}
+
+
+_remember(Path(__file__).parent)

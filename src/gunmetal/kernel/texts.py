@@ -14,10 +14,6 @@ from gunmetal.kernel.problems import BadInput, Problem
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "pt-BR")
 
-# Arguments that are names, and the family of messages in which the name of each stands.
-FAMILIES = {"seat": "colour", "owner": "colour", "agent": "agent", "location": "location", "to_location": "location",
-            "reason": "reason"}
-
 
 class Texts:
     """The sentences of one language, for one game or for none."""
@@ -46,9 +42,9 @@ class Texts:
         return self.text(id, **{key: self._word(key, value) for key, value in values.items()})
 
     def _word(self, key: str, value: Any) -> Any:
-        if self.game is None or key not in FAMILIES or not isinstance(value, int):
+        if self.game is None or key not in self.game.families or not isinstance(value, int):
             return value
-        return self.text(f"{FAMILIES[key]}-{self.game.event_words(key, value)}".replace("_", "-"))
+        return self.text(f"{self.game.families[key]}-{self.game.event_words(key, value)}".replace("_", "-"))
 
     def event(self, told: Told) -> str:
         return self.worded(f"event-{told.kind.name.lower().replace('_', '-')}", told.named())

@@ -5,8 +5,7 @@ Search, simulation and the native world work with twins; people's games, with th
 """
 
 import ast
-import inspect
-import textwrap
+import copy
 import types
 from collections.abc import Callable
 from enum import IntEnum
@@ -15,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from gunmetal.kernel.events import emit
-from gunmetal.kernel.rules import ENTRIES, RULES
+from gunmetal.kernel.rules import ENTRIES, RULES, source_of
 
 
 class _Twin(ast.NodeTransformer):
@@ -67,20 +66,29 @@ def called_by(function: Any) -> dict[str, Any]:
     return {name: thing for name in function.__code__.co_names if is_rule(thing := function.__globals__.get(name))}
 
 
+def _definition(function: Any) -> ast.FunctionDef:
+    """The function as it was written when it was imported."""
+    if function.__qualname__ != function.__name__:
+        raise TypeError(f"{function.__qualname__} is no function of its module, as a rule must be")
+    return copy.deepcopy(_definitions(source_of(function))[function.__name__])
+
+
+@cache
+def _definitions(source: str) -> dict[str, ast.FunctionDef]:
+    return {statement.name: statement for statement in ast.parse(source).body if isinstance(statement, ast.FunctionDef)}
+
+
 def twin_of(function: Any) -> Any:
     """A twin with globals of its own, in which the rules are still the rules themselves: see `connect`."""
-    lines, first = inspect.getsourcelines(function)
-    tree = ast.parse(textwrap.dedent("".join(lines)))
-    definition = tree.body[0]
-    assert isinstance(definition, ast.FunctionDef)
+    definition = _definition(function)
     local = {node.id for node in ast.walk(definition) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     local |= {argument.arg for argument in definition.args.args}
     names = {name: value for name, value in function.__globals__.items() if name not in local}
     definition.decorator_list.clear()
     definition.body = [_Twin(names).visit(statement) for statement in definition.body]
-    ast.increment_lineno(tree, first - 1)
+    tree = ast.fix_missing_locations(ast.Module([definition], []))
     own = dict(function.__globals__)
-    exec(compile(ast.fix_missing_locations(tree), function.__code__.co_filename, "exec"), own)
+    exec(compile(tree, function.__code__.co_filename, "exec"), own)
     twin = own[function.__name__]
     twin.__module__ = function.__module__
     return twin

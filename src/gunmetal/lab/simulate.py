@@ -73,9 +73,29 @@ class Simulation:
         rows = []
         for number in range(first, first + count):
             results, trace = self.play(number, 1)
-            (folder / f"{self.game.name}-{self.seed}-{number:06}.log").write_text(self.log_of(number, trace), encoding="utf-8")
+            self._keep(self.path_of(number, folder), self.log_of(number, trace))
             rows.append(results)
         return np.concatenate(rows)
+
+    def path_of(self, number: int, folder: Path) -> Path:
+        return folder / f"{self.game.name}-{self.seed}-{number:06}.log"
+
+    def forget_beyond(self, games: int, folder: Path) -> None:
+        """Removes the logs of games that were played, but not reported."""
+        reported = {self.path_of(number, folder) for number in range(games)}
+        for path in folder.glob(f"{self.game.name}-{self.seed}-*.log"):
+            if path not in reported:
+                path.unlink()
+
+    def _keep(self, path: Path, text: str) -> None:
+        """A whole log or none."""
+        unfinished = path.with_suffix(".part")
+        try:
+            unfinished.write_text(text, encoding="utf-8")
+            unfinished.replace(path)
+        except OSError as error:
+            unfinished.unlink(missing_ok=True)
+            raise BadInput("folder-refused", folder=str(path.parent), reason=error.strerror or str(error)) from None
 
     def log_of(self, number: int, actions: Array) -> str:
         """The interpreter plays the same actions with the same generator, and so learns what chance answered."""
@@ -99,6 +119,8 @@ def simulate(simulation: Simulation, games: int, cores: int, progress: Progress,
     except KeyboardInterrupt:
         report.interrupted = True
     report.seconds = time.perf_counter() - started
+    if folder is not None and report.interrupted:
+        simulation.forget_beyond(report.games, folder)
     return report
 
 

@@ -1,6 +1,5 @@
 """The end: who won, with what, and what decided a tie."""
 
-import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gunmetal.kernel.contract import Outcome, Result
-from gunmetal.terminal.screen import Screen
+from gunmetal.terminal.screen import Screen, shell_command
 
 
 def draw(screen: Screen, outcome: Outcome, path: Path) -> None:
@@ -27,7 +26,7 @@ def draw(screen: Screen, outcome: Outcome, path: Path) -> None:
     screen.show(Text(verdict(screen, outcome), "bold"))
     screen.gap()
     screen.say("terminal-log-lies", file=str(path))
-    screen.command(f"gunmetal replay {shlex.quote(str(path))}")
+    screen.command(shell_command("replay", str(path)))
 
 
 def verdict(screen: Screen, outcome: Outcome) -> str:

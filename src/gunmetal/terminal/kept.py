@@ -34,37 +34,38 @@ class Kept:
 def begin(game: Game, setup: Setup, seats: Sequence[dict[str, Any]], path: Path, seed: int) -> Kept:
     """A new game in a new file."""
     match = Match.begin(game, setup, seats, Generator(), stream(seed, 0))
-    kept = _keep(match, path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        log = LogFile(path, match.head)
+    except OSError as error:
+        raise BadInput("terminal-file-refused", file=str(path), reason=error.strerror or str(error)) from None
+    kept = _keep(match, log)
     match.open()
     return kept
 
 
 def go_on(game: Game, path: Path, seed: int) -> Kept:
     """The game of a file, at its last whole line. Chance goes on with the seed: its past is in the log, its future nowhere."""
-    head, lines = read_log(path, torn_end=True)
-    match = replay(game, head, lines)
+    log, head, lines = LogFile.go_on(path)
+    try:
+        match = replay(game, head, lines)
+    except Problem:
+        log.close()
+        raise
     match.dealer = Generator()
-    match.state.rng = stream(seed, len(lines))
-    if not lines:
-        path.unlink()                  # it holds nothing but its head, which is written again
-    kept = _keep(match, path)
+    match.state.rng = stream(stream(seed, 0), len(lines))      # not a bot's: those are streams of the seed itself
+    kept = _keep(match, log)
     if not lines:
         match.open()
     return kept
 
 
-def _keep(match: Match, path: Path) -> Kept:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        log = LogFile(path, match.head, match.lines)
-    except OSError as error:
-        raise BadInput("terminal-file-refused", file=str(path), reason=error.strerror or str(error)) from None
-
+def _keep(match: Match, log: LogFile) -> Kept:
     def keep(line: Line) -> None:
         try:
             log.append(line)
         except OSError as error:
-            raise Unkept("terminal-file-refused", file=str(path), reason=error.strerror or str(error)) from None
+            raise Unkept("terminal-file-refused", file=str(log.path), reason=error.strerror or str(error)) from None
 
     match.keep = keep
     return Kept(match, log)

@@ -57,9 +57,10 @@ class Menu:
         """The action that was typed: its number here, or its notation. Whether it is legal is not asked here."""
         words = text.split()
         if len(words) == 1 and text.isascii() and text.isdigit():
-            if not 1 <= int(text[:6]) <= len(self.actions):
-                raise BadInput("terminal-no-such-number", number=text[:6], count=len(self.actions))
-            return self.actions[int(text) - 1]
+            number = int(text.lstrip("0")[:6] or "0")
+            if not 1 <= number <= len(self.actions):
+                raise BadInput("terminal-no-such-number", number=number, count=len(self.actions))
+            return self.actions[number - 1]
         if self.verb and words and all(word.isdigit() for word in words):
             return game.parse_action(state, f"{self.verb} {text}")
         return game.parse_action(state, text)

@@ -1,7 +1,6 @@
 """A person against bots: the loop from the first prompt to the last result."""
 
 import os
-import shlex
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -22,7 +21,7 @@ from gunmetal.terminal import ending, history, kept
 from gunmetal.terminal.commands import Quit, command
 from gunmetal.terminal.look import Look, look_of
 from gunmetal.terminal.menu import Menu
-from gunmetal.terminal.screen import Screen, console_for, read_line
+from gunmetal.terminal.screen import Screen, console_for, read_line, shell_command
 
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 
@@ -138,7 +137,9 @@ class Sitting:
         screen.show(*self.menu.draw(screen, state))
 
     def resume_command(self, path: str = "") -> str:
-        return f"gunmetal play {self.screen.game.name} --resume {shlex.quote(path or str(self.kept.path))}"
+        """What goes on with this game as it is played here, to be typed in a shell."""
+        words = ["play", self.screen.game.name, "--resume", path or str(self.kept.path), "--lang", self.screen.texts.language]
+        return shell_command(*words, *([] if self.memory else ["--no-memory"]))
 
 
 def play(game: Game, *, setup: Setup | None, bots: Sequence[str], seat: int, texts: Texts, log_path: Path, seed: int,

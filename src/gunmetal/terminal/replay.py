@@ -3,21 +3,24 @@
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from gunmetal.games import GAME_NAMES, game_named
-from gunmetal.kernel.contract import NOBODY, Game, Outcome
+from gunmetal.kernel.contract import Game, Outcome
 from gunmetal.kernel.events import EVERYBODY, PUBLIC, Told
 from gunmetal.kernel.log import CHANCE, Head, Line, read_log
 from gunmetal.kernel.match import Match, Step, replay, walk
 from gunmetal.kernel.problems import BadInput, BadLog
-from gunmetal.kernel.texts import FAMILIES, Texts
+from gunmetal.kernel.texts import Texts
 from gunmetal.terminal import ending, history
 from gunmetal.terminal.look import look_of
 from gunmetal.terminal.screen import Screen, console_for, read_line
+
+LEAVE = ("q", "quit", "s", "sair")     # as in commands.py, in both languages
 
 
 def open_log(path: Path) -> tuple[Game, Head, list[Line]]:
@@ -62,7 +65,7 @@ def event_json(game: Game, players: int, told: Told) -> dict[str, Any]:
     about: dict[str, Any] = {"event": told.kind.name.lower()}
     for name, value in told.named().items():
         word = game.event_words(name, value)
-        about[name] = word if FAMILIES.get(name, "location") != "location" else int(word)
+        about[name] = word if game.families.get(name, "location") != "location" else int(word)
     if told.audience != EVERYBODY:
         seats = [*range(players), PUBLIC]
         about["audience"] = ["public" if seat == PUBLIC else game.seats[seat] for seat in seats if told.heard_by(seat)]
@@ -76,50 +79,75 @@ def outcome_json(game: Game, outcome: Outcome) -> dict[str, Any]:
 
 # ---- for people
 
+@dataclass(frozen=True)
+class Frame:
+    """The table after a line of the log, and what has happened up to there."""
+
+    line: Line
+    state: Any
+    steps: tuple[Step, ...]
+
+    @property
+    def news(self) -> tuple[Step, ...]:
+        return () if self.line.undo is not None else self.steps[-1:]
+
+    @property
+    def before(self) -> tuple[Step, ...]:
+        return self.steps[: len(self.steps) - len(self.news)]
+
+
 def show(path: Path, language: str, seat: str | None) -> None:
-    """Draws the table after every step. In a terminal it waits for Enter; a number goes there, `q` leaves."""
+    """Draws the table after every step. In a terminal it waits: Enter goes on, a number goes there, `q` leaves."""
     game, head, lines = open_log(path)
     if seat is not None and seat not in game.seats[: head.players]:
         raise BadInput("seat-unknown", seat=seat, seats=", ".join(game.seats[: head.players]))
-    texts = Texts(language, game)
     viewer = PUBLIC if seat is None else game.seats.index(seat)
-    screen = Screen(game, texts, console_for(sys.stdout), read_line)
+    screen = Screen(game, Texts(language, game), console_for(sys.stdout), read_line)
+    frames = [Frame(line, match.state, tuple(match.steps)) for match, line in _steps(game, head, lines)]
     waits = sys.stdin.isatty() and sys.stdout.isatty()
-    until = 0
-    match = None
-    for match, line in _steps(game, head, lines):
-        _draw_step(screen, match, line, viewer, table=waits)
-        if waits and line.number >= until and line.number < len(lines) - 1:
-            answer = screen.ask(texts.text("replay-hint", number=line.number, last=len(lines) - 1))
-            if answer in ("q", "quit"):
-                return
-            until = int(answer) if answer.isascii() and answer.isdigit() else 0
-    outcome = game.outcome(match.state) if match is not None else None
-    if outcome is None:
-        screen.say("replay-unfinished")
-    else:
+    at = 0
+    while at < len(frames):
+        _draw(screen, frames[at], viewer, table=waits)
+        at = _ask(screen, at, len(frames)) if waits and at + 1 < len(frames) else at + 1
+    outcome = game.outcome(frames[-1].state) if frames and at == len(frames) else None
+    if outcome is not None:
         ending.draw(screen, outcome, path)
+    elif at == len(frames):
+        screen.say("replay-unfinished")
 
 
-def _title(screen: Screen, line: Line, viewer: int) -> str:
-    """Who did what: in notation, which may name hidden cards, only to the seat itself."""
+def _ask(screen: Screen, at: int, count: int) -> int:
+    """Where to go on; beyond the end to leave."""
+    try:
+        answer = screen.ask(screen.texts.text("replay-hint", number=at, last=count - 1)).lower()
+    except EOFError:
+        return count + 1
+    if answer in LEAVE:
+        return count + 1
+    if answer.isascii() and answer.isdigit():
+        return min(int(answer[:6]), count - 1)
+    return at + 1
+
+
+def _title(screen: Screen, frame: Frame, viewer: int) -> str:
+    """Who did what. Notation may name hidden cards: others than the seat itself read it only where no event tells the step."""
+    line = frame.line
     who = screen.texts.text("replay-chance") if line.seat == CHANCE else screen.texts.text(f"colour-{line.seat}")
     if line.undo is not None:
         return f"{who}: {screen.texts.text('replay-undo', number=line.undo)}"
-    return f"{who}: {line.action}" if viewer != PUBLIC and line.seat == screen.game.seats[viewer] else who
+    own = viewer != PUBLIC and line.seat == screen.game.seats[viewer]
+    return f"{who}: {line.action}" if line.action and (own or not frame.steps[-1].events) else who
 
 
-def _draw_step(screen: Screen, match: Match, line: Line, viewer: int, table: bool) -> None:
-    step = Step(line.number, NOBODY, None, (), ()) if line.undo is not None else match.steps[-1]
+def _draw(screen: Screen, frame: Frame, viewer: int, table: bool) -> None:
     look = look_of(screen.game)
-    screen.rule(Text(f"{line.number} {screen.marks.dot} {_title(screen, line, viewer)}", "bold"))
-    before = history.heard(match.steps[:-1], viewer)
-    news = history.heard([step], viewer)
-    screen.show(history.draw(screen, history.turns(before, news), look.tell))
-    if table:
-        view = screen.game.view(match.state, viewer)
-        for part in look.parts:
-            drawn = part(screen, view, before + news)
-            if drawn is not None:
-                screen.show(drawn)
+    screen.rule(Text(f"{frame.line.number} {screen.marks.dot} {_title(screen, frame, viewer)}", "bold"))
+    before, news = history.heard(frame.before, viewer), history.heard(frame.news, viewer)
+    if news:
+        screen.show(history.draw(screen, history.turns(before, news), look.tell))
+    view = screen.game.view(frame.state, viewer)
+    for part in look.parts if table else ():
+        drawn = part(screen, view, before + news)
+        if drawn is not None:
+            screen.show(drawn)
     screen.gap()

@@ -2,9 +2,12 @@
 
 import contextlib
 import io
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console, Group, RenderableType
@@ -44,6 +47,14 @@ def read_line(prompt: str) -> str:
         return input(prompt)
     except (OSError, RuntimeError):    # the terminal is gone, or there never was an input
         raise EOFError from None
+
+
+def shell_command(*words: str) -> str:
+    """`gunmetal …` as it can be typed here: where the command is not on the path, as after `make play`, its file is named."""
+    name = "gunmetal"
+    if shutil.which(name) is None and Path(sys.argv[0]).name == name:
+        name = sys.argv[0]
+    return shlex.join([name, *words])
 
 
 @dataclass

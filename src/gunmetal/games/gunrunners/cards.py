@@ -19,18 +19,21 @@ CardTable = dict[str, Any]           # {"agent": [1, 1, 2, …], "director": 1, 
 
 def read_cards(path: Path) -> CardTable:
     """Reads a card file and checks its shape; what is wrong is told with its line and the rule."""
-    text = ""
     try:
-        text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text)
+        raw = path.read_bytes()
     except OSError as error:
         raise BadCards("cards-unreadable", file=str(path), reason=error.strerror or str(error)) from None
-    except UnicodeDecodeError:
-        raise BadCards("cards-unreadable", file=str(path), reason="UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else len(text.splitlines())
+    text = raw.decode("utf-8-sig", errors="replace")
+    last = max(1, len(text.splitlines()))
+    try:
+        raw.decode("utf-8")
+        data = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
         raise BadCards("cards-not-toml", file=path.name, line=line, rule="GR-1") from None
+    except (ValueError, RecursionError) as error:      # TOMLDecodeError is a ValueError; so is a number that is too long
+        found = re.search(r"line (\d+)", str(error))
+        raise BadCards("cards-not-toml", file=path.name, line=int(found[1]) if found else last, rule="GR-1") from None
     table: CardTable = {}
     agents = data.get("agent")
     if not isinstance(agents, list) or not all(isinstance(agent, dict) for agent in agents):
@@ -50,7 +53,7 @@ def read_cards(path: Path) -> CardTable:
             raise BadCards(problem.id, **problem.arguments | {"file": path.name, "line": _line(text, number, "values")}) from None
     for kind in ("agent", *SPECIALS):
         if kind not in table:
-            raise BadCards("cards-kind-missing", file=path.name, line=len(text.splitlines()), rule="GR-1", kind=kind)
+            raise BadCards("cards-kind-missing", file=path.name, line=last, rule="GR-1", kind=kind)
     return table
 
 
@@ -88,6 +91,9 @@ def _check_number(value: Any, where: dict[str, Any]) -> None:
 def _line(text: str, number: int, key: str) -> int:
     """The line of a key in the n-th [[agent]] block, or of the block itself: tomllib tells lines only of broken syntax."""
     block, start = -1, 1
+    inline = [n for n, line in enumerate(text.splitlines(), 1) for _ in re.findall(r"\{", line)]
+    if not re.search(r"^\s*\[\[", text, re.MULTILINE) and number < len(inline):
+        return inline[number]          # agent = [{ … }, { … }]
     for n, line in enumerate(text.splitlines(), 1):
         if re.match(r"\s*\[\[\s*agent\s*\]\]", line):
             block += 1

@@ -7,8 +7,6 @@ from gunmetal.kernel.chance import pick
 from gunmetal.kernel.events import EVERYBODY, all_but, emit, only
 from gunmetal.kernel.rules import rule
 
-SEEN_WHEN_FACE_UP = 0
-
 
 @rule
 def may_flip(s: State, location: int) -> bool:
@@ -61,7 +59,7 @@ def flip(s: State, location: int) -> None:                             # GR-10
         forget_flipped(s, location)
     put(card, NOBODY, 0, 0, 0)
     here.mixed_for = 0
-    enter_field(s, location, owner, kind, 1, SEEN_WHEN_FACE_UP)
+    enter_field(s, location, owner, kind, 1, 0)
     s.vacant = location
     s.power = NOBODY
     emit(s, Event.AGENT_FLIPPED, EVERYBODY, s.active, location, owner, kind)

@@ -19,7 +19,7 @@ from gunmetal.games.gunrunners.sampling import sample
 from gunmetal.games.gunrunners.scoring import standing, tie_break
 from gunmetal.games.gunrunners.state import Event, Phase, State
 from gunmetal.games.gunrunners.views import view
-from gunmetal.games.gunrunners.wording import action_words, decision
+from gunmetal.games.gunrunners.wording import FAMILIES, action_words, decision
 from gunmetal.kernel.contract import NOBODY, Game, Outcome, Result, Setup
 from gunmetal.kernel.problems import BadInput
 
@@ -99,6 +99,7 @@ GAME = Game(
     position=position,
     parse_position=parse_position,
     event_words=event_words,
+    families=FAMILIES,
     rule_now=rule_now,
     decision=decision,
     action_words=action_words,

@@ -70,8 +70,10 @@ def _parse_position(text: str) -> State:
     s = State()
     s.edition = EDITIONS.index(fields["edition"])
     s.player_count = counted(fields["players"], PLAYERS) + 1
+    if s.player_count < 2:
+        raise ValueError(fields["players"])
     s.location_count = max(3, s.player_count)
-    s.turn, s.busts = int(fields["turn"]), int(fields["busts"])
+    s.turn, s.busts = _whole(fields["turn"]), _whole(fields["busts"])
     s.phase = Phase[fields["phase"].upper()]
     s.active, s.decider = _parse_seat(fields["active"]), _parse_seat(fields["decider"])
     s.power = NOBODY if fields["power"] == "-" else KIND_OF[fields["power"]]
@@ -79,10 +81,10 @@ def _parse_position(text: str) -> State:
     s.picked_location = s.picked_place = NOBODY
     if fields["picked"] != "-":
         at, place = fields["picked"].split(".")
-        s.picked_location, s.picked_place = location_number(at), int(place) - 1
+        s.picked_location, s.picked_place = location_number(at), _whole(place) - 1
     s.to_bust, s.busted = _parse_mask(fields["to_bust"]), _parse_mask(fields["busted"])
     s.end_reason = REASONS.index(fields["end"])
-    s.supply, s.warehouse = int(fields["supply"]), int(fields["warehouse"])
+    s.supply, s.warehouse = _whole(fields["supply"]), _whole(fields["warehouse"])
     plain, special = fields["values"].split("/")
     table: CardTable = {"agent": [int(value) for value in plain]}
     table |= zip((kind.name.lower() for kind in Kind), map(int, special), strict=False)
@@ -108,6 +110,12 @@ def _check_colour(s: State, p: int) -> None:
             raise ValueError(kind.name)
 
 
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 5):
+        raise ValueError(text)
+    return int(text)
+
+
 def _parse_seat(text: str) -> int:
     return NOBODY if text == "-" else SEATS.index(text)
 
@@ -117,7 +125,7 @@ def _parse_mask(text: str) -> int:
 
 
 def _parse_location(s: State, here: Location, words: list[str]) -> None:
-    here.crates = int(words[0])
+    here.crates = _whole(words[0])
     here.probationary.owner = NOBODY
     if words[1] != "-":
         here.mixed_for = _parse_card(s, here.probationary, words[1])
@@ -144,7 +152,7 @@ def _parse_player(s: State, p: int, words: list[str]) -> None:
     fields = dict(pair.split("=", 1) for pair in pairs)
     if colour != SEATS[p]:
         raise ValueError(colour)
-    player.crates, player.undercover_limit = int(crates), int(fields["limit"])
+    player.crates, player.undercover_limit = _whole(crates), _whole(fields["limit"])
     player.hand_size = _parse_pile(player.hand, fields["hand"])
     player.deck_size = _parse_pile(player.deck, fields["deck"])
 

@@ -5,7 +5,7 @@ by kind, and is dealt again in a fixed order. Two states that look alike to the 
 from the same random numbers.
 """
 
-from gunmetal.games.gunrunners.knowledge import OBSERVERS, in_set, knows_trainee
+from gunmetal.games.gunrunners.knowledge import OBSERVERS, in_set
 from gunmetal.games.gunrunners.state import KINDS, NOBODY, Card, Chance, Player, State
 from gunmetal.kernel.chance import below, pick
 from gunmetal.kernel.events import PUBLIC
@@ -158,10 +158,3 @@ def suppose_seen(s: State, at: int, observer: int) -> None:
     else:
         card.seen_by &= ~(1 << observer)
 
-
-@rule
-def known_kind(s: State, at: int, seat: int) -> int:
-    """The kind of a Probationary Agent as far as a seat can say, or nobody."""
-    if knows_trainee(s, at, seat):
-        return s.locations[at].probationary.kind
-    return NOBODY

@@ -6,6 +6,10 @@ from gunmetal.games.gunrunners import actions as A
 from gunmetal.games.gunrunners.notation import EDITIONS, arrangement
 from gunmetal.games.gunrunners.state import KINDS, ROW, Kind, Phase, State
 
+# Arguments that are names, and the family of messages in which the name of each stands.
+FAMILIES = {"seat": "colour", "owner": "colour", "agent": "agent", "location": "location", "to_location": "location",
+            "reason": "reason"}
+
 
 def decision(s: State) -> str:
     """The name of what is to be decided now: `deploy-en`, `operate-spy`, `move-runner`, …"""

@@ -61,12 +61,18 @@ replay-unfinished = The log ends here; the game is not over.
 
 ## What may be wrong
 
-usage-wrong = This command cannot be read ({ $problem }); “gunmetal --help” shows what can be said.
+usage-wrong = “{ $problem }” cannot be read here; “gunmetal --help” shows what can be said.
 game-unknown = There is no game “{ $game }”; choose one of: { $games }.
 bot-unknown = There is no bot “{ $bot }”; choose from: { $bots }.
-bots-too-many = { $bots } bots are named, but only { $seats } seats are free for them.
+bots-too-many = { $seats ->
+    [one] { $bots } bots are named, but only one seat is free for them.
+   *[other] { $bots } bots are named, but only { $seats } seats are free for them.
+}
 seat-unknown = There is no seat “{ $seat }” at this table; choose one of: { $seats }.
 number-wrong = “{ $value }” will not do: a whole number from { $least } up is wanted.
 seed-wrong = The seed must be a whole number from 0 to { $most }.
 folder-not-empty = The folder { $folder } is not empty; choose a new one for the logs.
 folder-refused = The folder { $folder } cannot be used: { $reason }.
+no-home = There is no home folder to keep games in; name a file with --log, or a folder with GUNMETAL_DATA.
+resume-has-that = { $option } cannot go with --resume: the game in the file has that settled.
+output-refused = The output cannot be written: { $reason }.

@@ -61,12 +61,18 @@ replay-unfinished = O registro termina aqui; a partida não acabou.
 
 ## O que pode estar errado
 
-usage-wrong = Não foi possível ler este comando ({ $problem }); “gunmetal --help” mostra o que pode ser dito.
+usage-wrong = “{ $problem }” não pode ser lido aqui; “gunmetal --help” mostra o que pode ser dito.
 game-unknown = Não existe o jogo “{ $game }”; escolha um destes: { $games }.
 bot-unknown = Não existe o robô “{ $bot }”; escolha entre: { $bots }.
-bots-too-many = { $bots } robôs foram citados, mas só há { $seats } lugares livres para eles.
+bots-too-many = { $seats ->
+    [one] { $bots } robôs foram citados, mas só há um lugar livre para eles.
+   *[other] { $bots } robôs foram citados, mas só há { $seats } lugares livres para eles.
+}
 seat-unknown = Não existe o lugar “{ $seat }” nesta mesa; escolha um destes: { $seats }.
 number-wrong = “{ $value }” não serve: é preciso um número inteiro a partir de { $least }.
 seed-wrong = A semente deve ser um número inteiro de 0 a { $most }.
 folder-not-empty = A pasta { $folder } não está vazia; escolha uma nova para os registros.
 folder-refused = A pasta { $folder } não pode ser usada: { $reason }.
+no-home = Não há pasta pessoal onde guardar partidas; indique um arquivo com --log ou uma pasta com GUNMETAL_DATA.
+resume-has-that = { $option } não combina com --resume: a partida do arquivo já tem isso definido.
+output-refused = Não foi possível escrever a saída: { $reason }.
