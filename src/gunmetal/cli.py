@@ -9,6 +9,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -40,7 +41,7 @@ def preferred_language(environment: Sequence[str | None]) -> str:
 def language_of(words: Sequence[str]) -> str:
     """The language is needed before the words are read, for what may be wrong with them."""
     default = preferred_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         named = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else None
         if named in LANGUAGES:
             return named

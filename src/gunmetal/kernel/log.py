@@ -128,9 +128,10 @@ def read_log(path: Path) -> tuple[Head, list[Line]]:
     except OSError as error:
         raise BadLog("log-unreadable", file=str(path), reason=error.strerror or str(error)) from None
     *whole, torn = raw.split(b"\n")
-    if torn and whole:
+    found = _parse(whole)
+    if torn:
         raise BadLog("log-torn", line=len(whole) + 1)
-    return _parse(whole)
+    return found
 
 
 def _parse(whole: list[bytes]) -> tuple[Head, list[Line]]:

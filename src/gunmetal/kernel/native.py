@@ -4,8 +4,10 @@ A *unit* is a module with entries (`@entry`); compiling it makes a native twin (
 entries reach. Each twin gets exactly one signature, from its annotations.
 """
 
+import hashlib
+import pickle
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from numba.core import caching
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
+from numba.core.serialize import dumps
 from numba.core.typed_passes import (
     AnnotateTypes,
     IRLegalization,
@@ -116,7 +119,19 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
 
 
 class _ContentCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    """Keeps code with its hash: damaged machine code would not raise, but crash."""
+
     _locator_classes = (_Locator,)
+
+    def reduce(self, data: Any) -> tuple[bytes, bytes]:
+        code = dumps(super().reduce(data))
+        return hashlib.sha256(code).digest(), code
+
+    def rebuild(self, target_context: Any, payload: tuple[bytes, bytes]) -> Any:
+        digest, code = payload
+        if hashlib.sha256(code).digest() != digest:
+            raise ValueError("damaged code")
+        return super().rebuild(target_context, pickle.loads(code))
 
 
 class _ContentCache(caching.FunctionCache):  # type: ignore[misc]
@@ -128,13 +143,13 @@ class _ContentCache(caching.FunctionCache):  # type: ignore[misc]
         try:
             return super().load_overload(sig, target_context)
         except Exception:  # noqa: BLE001 - a damaged file may raise anything, and costs only a compilation
+            with suppress(OSError):
+                self.flush()
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        try:
+        with suppress(OSError):
             super().save_overload(sig, data)
-        except OSError:
-            return
 
 
 class _RuleCompiler(CompilerBase):  # type: ignore[misc]

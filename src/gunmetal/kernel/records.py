@@ -124,10 +124,14 @@ class Record(metaclass=RecordType):
         return type(self) is type(other) and self.to_tuple() == other.to_tuple()
 
     def __hash__(self) -> int:
-        return hash(repr(self.to_tuple()))
+        return hash(_frozen(self.to_tuple()))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{key}={getattr(self, key)!r}' for key in self.fields)})"
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, tuple | list) else value
 
 
 def _write_methods(cls: RecordType) -> None:

@@ -57,7 +57,9 @@ class Warmup:
                                        start_new_session=True)     # Ctrl-C is for the game, not for its compiler
         if self._closed.is_set():
             self._child.terminate()
-        if self._child.wait() == 0 and not self._closed.is_set():
+        with self._child:
+            code = self._child.wait()
+        if code == 0 and not self._closed.is_set():
             from gunmetal.kernel import native  # noqa: PLC0415 - Numba takes half a second to import
 
             self.world = native.world(self._unit)
