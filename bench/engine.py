@@ -36,6 +36,7 @@ def probes() -> Iterator[Probe]:
     # Late, so that a missing engine is a sentence and not a traceback.
     import numpy as np  # noqa: PLC0415
 
+    from bench import playouts  # noqa: PLC0415
     from gunmetal.games.gunrunners import GAME  # noqa: PLC0415
     from gunmetal.games.gunrunners.actions import MAX_OPTIONS  # noqa: PLC0415
     from gunmetal.games.gunrunners.state import State  # noqa: PLC0415
@@ -57,6 +58,11 @@ def probes() -> Iterator[Probe]:
         return int(world.random_games(to_native(prepared(players, seed)), np.zeros(MAX_OPTIONS, np.int32), games))
 
     def interpreted_games(players: int, games: int, seed: int) -> int:
+        """The rules as they are written, with nobody listening to their events."""
+        return playouts.random_games(prepared(players, seed), [0] * MAX_OPTIONS, games)
+
+    def silent_games(players: int, games: int, seed: int) -> int:
+        """Their interpreted twins, with which bots think until native code is ready."""
         return int(silent("bench.playouts").random_games(prepared(players, seed), [0] * MAX_OPTIONS, games))
 
     def copy(seconds: float) -> tuple[float]:
@@ -69,6 +75,7 @@ def probes() -> Iterator[Probe]:
     for players in PLAYERS:
         yield _playouts("native", native_games, players)
         yield _playouts("interpreted", interpreted_games, players)
+        yield _playouts("silent", silent_games, players)
     yield Probe("Gunrunners, state copy", ("gunrunners.state_copy_ns",), copy, is_busy=False)
     yield Probe("Gunrunners, first prompt", ("gunrunners.first_prompt_s",), _prompt, is_busy=False)
     yield Probe(

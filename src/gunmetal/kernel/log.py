@@ -178,9 +178,7 @@ class LogFile:
             *whole, torn = raw.split(b"\n")
             head, lines = _parse(whole)
             log._check = json.loads(whole[-1])["check"]
-            log._end = len(raw) - len(torn)
-            log._file.truncate(log._end)
-            log._file.seek(log._end)
+            log._end = len(raw) - len(torn)      # where the next line goes: nothing changes before there is one
         except BaseException:
             log.close()
             raise
@@ -195,6 +193,11 @@ class LogFile:
             self.close()
             raise BadLog("log-in-use", file=str(self.path)) from None
 
+    def cut(self) -> None:
+        """Takes a torn end away. `append` does it too; before, and if the game cannot be replayed, the file is as it was."""
+        self._file.truncate(self._end)
+        self._file.seek(self._end)
+
     def append(self, line: Line) -> None:
         self._write(line.to_json())
 
@@ -203,13 +206,13 @@ class LogFile:
         text, check = seal(self._check, data)
         raw = text.encode() + b"\n"
         try:
+            self.cut()
             if self._file.write(raw) != len(raw):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             os.fsync(self._file.fileno())
         except OSError:
             with suppress(OSError):
-                self._file.truncate(self._end)
-                self._file.seek(self._end)
+                self.cut()
             raise
         self._check, self._end = check, self._end + len(raw)
 

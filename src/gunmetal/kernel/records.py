@@ -181,8 +181,8 @@ def _each(field: Any, value: str, method: str, depth: int = 0) -> str:
 
 
 def _unpack(field: Any, value: str, names: dict[str, Any], depth: int = 0) -> str:
-    if isinstance(field, Scalar):
-        return value
+    if isinstance(field, Scalar):      # NumPy's numbers become Python's: an int8 would overflow
+        return f"{'float' if 'f' in field.code else 'int'}({value})"
     if isinstance(field, Many):
         x = f"x{depth}"
         return f"[{_unpack(field.item, x, names, depth + 1)} for {x} in {value}]"

@@ -49,7 +49,8 @@ def go_on(game: Game, path: Path, seed: int) -> Kept:
     log, head, lines = LogFile.go_on(path)
     try:
         match = replay(game, head, lines)
-    except Problem:
+        log.cut()
+    except (Problem, OSError):
         log.close()
         raise
     match.dealer = Generator()

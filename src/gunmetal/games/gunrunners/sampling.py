@@ -5,7 +5,7 @@ by kind, and is dealt again in a fixed order. Two states that look alike to the 
 from the same random numbers.
 """
 
-from gunmetal.games.gunrunners.knowledge import OBSERVERS, in_set
+from gunmetal.games.gunrunners.knowledge import OBSERVERS, in_set, lift_seen_bit
 from gunmetal.games.gunrunners.state import KINDS, NOBODY, Card, Chance, Player, State
 from gunmetal.kernel.chance import below, pick
 from gunmetal.kernel.events import PUBLIC
@@ -20,6 +20,9 @@ def sample(s: State, seat: int) -> None:
         if colour != seat:
             gather(s, seat, colour)
             deal(s, seat, colour)
+    for at in range(s.location_count):
+        lift_seen_bit(s, at, seat)
+        lift_seen_bit(s, at, PUBLIC)
     for at in range(s.location_count):
         for observer in range(OBSERVERS):
             if observer != seat:

@@ -1,0 +1,71 @@
+"""What all tests share: Hypothesis that repeats itself, one cache of native code, and folders of their own, not the user's."""
+
+import fcntl
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from gunmetal.kernel.native import World
+
+# Derandomized: a run that was green is green again, and a red one is red again. A failure prints what `@reproduce_failure` takes.
+settings.register_profile("repeatable", derandomize=True, deadline=None, print_blob=True, database=None,
+                          suppress_health_check=[HealthCheck.too_slow])
+# `GUNMETAL_HYPOTHESIS=searching` looks for new examples, and remembers what failed.
+settings.register_profile("searching", deadline=None, print_blob=True, max_examples=1000,
+                          suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile(os.environ.get("GUNMETAL_HYPOTHESIS", "repeatable"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before anything is imported: children of the tests inherit this too.
+
+    Native code is kept in pytest's own cache folder, named by its content: workers and later runs share it, and `make clean`
+    removes it.
+    """
+    os.environ["GUNMETAL_CACHE"] = str(config.rootpath / ".pytest_cache" / "gunmetal")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
+        os.environ.pop(name, None)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test touches the games that the user keeps."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GUNMETAL_DATA", str(tmp_path_factory.mktemp("data")))
+        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], "Lock"]:
+    """`with once("unit"):` lets one worker compile while the others wait for its result."""
+    base = tmp_path_factory.getbasetemp()
+    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    return lambda name: Lock(folder / f"{name}.lock")
+
+
+class Lock:
+    """Between processes; the system releases it when its holder dies."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("w")
+
+    def __enter__(self) -> None:
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+
+@pytest.fixture(scope="session")
+def bots_world(once: Callable[[str], Lock]) -> "World":
+    """The native bots of Gunrunners."""
+    from gunmetal.kernel import native
+
+    with once("bots"):
+        return native.world("gunmetal.bots.gunrunners")
