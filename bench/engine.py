@@ -57,12 +57,12 @@ def probes() -> Iterator[Probe]:
     def native_games(players: int, games: int, seed: int) -> int:
         return int(world.random_games(to_native(prepared(players, seed)), np.zeros(MAX_OPTIONS, np.int32), games))
 
-    def interpreted_games(players: int, games: int, seed: int) -> int:
-        """The rules as they are written, with nobody listening to their events."""
+    def as_written_games(players: int, games: int, seed: int) -> int:
+        """The rules as they are written, as people's games run them, here with nobody listening to their events."""
         return playouts.random_games(prepared(players, seed), [0] * MAX_OPTIONS, games)
 
-    def silent_games(players: int, games: int, seed: int) -> int:
-        """Their interpreted twins, with which bots think until native code is ready."""
+    def interpreted_games(players: int, games: int, seed: int) -> int:
+        """Their interpreted twins (kernel/twins.py), with which everything plays on trial until native code is ready."""
         return int(silent("bench.playouts").random_games(prepared(players, seed), [0] * MAX_OPTIONS, games))
 
     def copy(seconds: float) -> tuple[float]:
@@ -75,7 +75,7 @@ def probes() -> Iterator[Probe]:
     for players in PLAYERS:
         yield _playouts("native", native_games, players)
         yield _playouts("interpreted", interpreted_games, players)
-        yield _playouts("silent", silent_games, players)
+        yield _playouts("as_written", as_written_games, players)
     yield Probe("Gunrunners, state copy", ("gunrunners.state_copy_ns",), copy, is_busy=False)
     yield Probe("Gunrunners, first prompt", ("gunrunners.first_prompt_s",), _prompt, is_busy=False)
     yield Probe(

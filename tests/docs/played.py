@@ -29,7 +29,7 @@ def simulated(players: int, edition: str, seed: int, plain: tuple[int, ...] = ()
         table.dealer = Generator()
     room: tuple[Any, ...] = ([0] * bots.MAX_OPTIONS, [0] * bots.MAX_OPTIONS, [0.0] * bots.MAX_OPTIONS)
     codes = [bots.CODES["random"]] * players
-    silent("gunmetal.bots.gunrunners").play_games(pool, minds, codes, [stream(seed, 0)], *room, trace, results)
+    silent("gunmetal.bots.gunrunners").play(pool, minds, codes, [stream(seed, 0)], *room, trace, results)
     seats = [{"colour": colour, "name": "random", "bot": "random"} for colour in GAME.seats[:players]]
     match = Match.begin(GAME, setup, seats, Generator(), stream(seed, 0))
     match.open()

@@ -42,7 +42,9 @@ def all_bots(world: World) -> Choose:
             minds = np.zeros(1, dtype_of(Mind))
             minds[0]["rng"] = rng
             room = np.zeros(bots.MAX_OPTIONS, np.int32), np.zeros(bots.MAX_OPTIONS, np.int32), np.zeros(bots.MAX_OPTIONS)
-            choices.append(int(world.choose(pool, minds, code, *room)))
+            trace = np.zeros(1, np.int32)
+            world.play(pool, minds, np.array([code], np.int32), np.zeros(0, np.uint64), *room, trace, np.zeros(0, np.int32))
+            choices.append(int(trace[0]))
         return choices
 
     return choose

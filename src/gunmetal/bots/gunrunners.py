@@ -1,4 +1,4 @@
-"""Bots for Gunrunners, in the text of both worlds: `choose` for one decision, `play_games` for whole games.
+"""Bots for Gunrunners, in the text of both worlds: `play` takes one decision, or plays whole games.
 
 The greedy bot takes the option with the best immediate expectation. It imagines worlds that it could be in
 (`sample`), and tries every option in each of them with the rules themselves: the rest of the turn and the next one,
@@ -17,7 +17,7 @@ from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Seeds
 from gunmetal.kernel.rules import entry, rule
 from gunmetal.kernel.worlds import copy_into
 
-__all__ = ["CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "choose", "play_games"]
+__all__ = ["CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "play"]
 
 States: TypeAlias = Annotated[list[State], Buffer(State)]
 Minds: TypeAlias = Annotated[list[Mind], Buffer(Mind)]
@@ -29,7 +29,7 @@ CODES = {"random": RANDOM, "greedy": GREEDY}
 GAME, IMAGINED, TRIED, PREPARED, POOL = 0, 1, 2, 3, 4
 WORLDS = 16                            # that the greedy bot imagines for a decision
 TURNS = 2                              # that it tries in each of them
-RESULTS = 4                            # numbers that play_games gives for each game: steps, winners, reason, turns
+RESULTS = 4                            # numbers that `play` gives for each game: steps, winners, reason, turns
 
 
 @rule
@@ -112,7 +112,7 @@ def greedy(pool: States, mind: Mind, p: int, out: Numbers, replies: Numbers, sco
     return out[best]
 
 
-@entry
+@rule
 def choose(pool: States, minds: Minds, bot: int, out: Numbers, replies: Numbers, scores: Floats) -> int:
     """The action that a bot takes for the seat that must decide in pool[GAME]."""
     minds[0].decisions += 1
@@ -125,10 +125,15 @@ def choose(pool: States, minds: Minds, bot: int, out: Numbers, replies: Numbers,
 
 
 @entry
-def play_games(pool: States, minds: Minds, bots: Numbers, seeds: Seeds, out: Numbers, replies: Numbers, scores: Floats,
-               trace: Numbers, results: Numbers) -> None:
-    """Plays a game from pool[PREPARED] for each seed. `bots` has a code for each seat of each game; `trace` gets the
-    last game's actions."""
+def play(pool: States, minds: Minds, bots: Numbers, seeds: Seeds, out: Numbers, replies: Numbers, scores: Floats,
+         trace: Numbers, results: Numbers) -> None:
+    """Plays a game from pool[PREPARED] for each seed; `bots` has a code for each seat of each game. Without seeds, bots[0]
+    takes one decision in pool[GAME]. `trace` gets the actions of the last game, or the one action.
+
+    One entry for both: each costs more than a second of compilation.
+    """
+    if len(seeds) == 0:
+        trace[0] = choose(pool, minds, bots[0], out, replies, scores)
     players = pool[PREPARED].player_count
     for g in range(len(seeds)):
         copy_into(pool, GAME, pool[PREPARED])

@@ -56,15 +56,17 @@ class Bot:
     def _interpreted(self, state: Any) -> int:
         copy = state.clone()
         copy.dealer, copy.events = Generator(), None
-        pool = [copy] * self._unit.POOL
-        return int(silent(unit_of(self.game)).choose(pool, [self._mind], self._code, *room(self._unit.MAX_OPTIONS)))
+        pool, trace = [copy] * self._unit.POOL, [0]
+        silent(unit_of(self.game)).play(pool, [self._mind], [self._code], [], *room(self._unit.MAX_OPTIONS), trace, [])
+        return trace[0]
 
     def _native(self, state: Any, world: Any) -> int:
         import numpy as np  # noqa: PLC0415 - the interpreted world starts without NumPy
 
         minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
         out, replies, scores = room(self._unit.MAX_OPTIONS)
-        action = world.choose(to_native([state] * self._unit.POOL), minds, self._code,
-                              np.array(out, np.int32), np.array(replies, np.int32), np.array(scores))
+        trace = np.zeros(1, np.int32)
+        world.play(to_native([state] * self._unit.POOL), minds, np.array([self._code], np.int32), np.zeros(0, np.uint64),
+                   np.array(out, np.int32), np.array(replies, np.int32), np.array(scores), trace, np.zeros(0, np.int32))
         self._mind.rng, self._mind.decisions = int(minds[0]["rng"]), int(minds[0]["decisions"])
-        return int(action)
+        return int(trace[0])

@@ -30,14 +30,6 @@ class Dealer(Protocol):
     def pick(self, s: Table, counts: Sequence[int], total: int, label: int) -> int: ...
 
 
-def advance(rng: int) -> tuple[int, int]:
-    """SplitMix64 (Steele, Lea and Flood, 2014): the next state, and 32 random bits. The native twin is in native.py."""
-    rng = (rng + GOLDEN) & MASK
-    z = ((rng ^ (rng >> 30)) * MIX_1) & MASK
-    z = ((z ^ (z >> 27)) * MIX_2) & MASK
-    return rng, (z ^ (z >> 31)) >> 32
-
-
 def stream(seed: int, number: int) -> int:
     """The generator state with which game `number` of a series starts: an output of SplitMix64 itself. See native.streams."""
     z = (seed * MIX_2 + number * GOLDEN) & MASK
@@ -47,11 +39,14 @@ def stream(seed: int, number: int) -> int:
 
 
 class Generator:
-    """Pseudo-random, bit for bit the native generator; its state is `s.rng`, so that a copied state goes on alike."""
+    """SplitMix64 (Steele, Lea and Flood, 2014), bit for bit the native generator (native.py). Its state is `s.rng`, so that a
+    copied state goes on alike; the upper 32 bits of each output are used."""
 
     def below(self, s: Table, n: int, label: int) -> int:
-        s.rng, bits = advance(s.rng)
-        return bits * n >> 32
+        s.rng = z = (s.rng + GOLDEN) & MASK
+        z = ((z ^ (z >> 30)) * MIX_1) & MASK
+        z = ((z ^ (z >> 27)) * MIX_2) & MASK
+        return ((z ^ (z >> 31)) >> 32) * n >> 32
 
     def pick(self, s: Table, counts: Sequence[int], total: int, label: int) -> int:
         return nth(counts, self.below(s, total, label))

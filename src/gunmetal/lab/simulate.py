@@ -64,8 +64,8 @@ class Simulation:
         bots = np.array(self._codes, np.int32)[seats].reshape(-1)
         results = np.zeros((count, self._unit.RESULTS), np.int32)
         trace = np.zeros(self._unit.MAX_STEPS, np.int32)
-        self._world.play_games(pool, minds, bots, native.streams(self.seed, first, count), out, replies, scores,
-                               trace, results.reshape(-1))
+        self._world.play(pool, minds, bots, native.streams(self.seed, first, count), out, replies, scores,
+                         trace, results.reshape(-1))
         return results, trace[: results[-1, 0]]
 
     def play_and_keep(self, first: int, count: int, folder: Path) -> Array:
