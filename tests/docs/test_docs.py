@@ -1,6 +1,7 @@
 """The documentation is proved: links lead somewhere, commands run, and what is named is there."""
 
 import ast
+import json
 import re
 import shutil
 import subprocess
@@ -215,6 +216,13 @@ def test_the_portuguese_words_of_the_glossary_are_those_of_the_texts() -> None:
 def test_no_word_of_the_glossary_is_explained_twice() -> None:
     words = [word for table in tables(page("docs/glossary.md")) for row in table for word in row["word"].split(", ")]
     assert len(words) == len(set(words))
+
+
+def test_the_ratio_of_the_readme_is_the_measured_one() -> None:
+    told = re.search(r"4 players makes ([\d.]+) times the decisions", " ".join(page("README.md").split()))
+    measured = json.loads(page("bench/results.json"))["ratios"]["openspiel_hearts"]["native"]["4"]
+    assert told is not None
+    assert float(told[1]) == round(measured, 1)
 
 
 def test_the_changelog_has_the_version_of_the_project() -> None:
