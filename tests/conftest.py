@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +29,8 @@ def pytest_configure(config: pytest.Config) -> None:
     removes it.
     """
     os.environ["GUNMETAL_CACHE"] = str(config.rootpath / ".pytest_cache" / "gunmetal")
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:      # as in a shell's background job: Ctrl-C must be heard in tests
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
         os.environ.pop(name, None)
 
