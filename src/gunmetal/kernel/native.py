@@ -181,7 +181,7 @@ class _RuleLibrary(_EntryLibrary):
     """The code of a rule that Python never calls.
 
     It is only ever linked into entries, and optimised and made into machine code there: doing that for each rule as well
-    doubles the time of a cold compilation, and the code is no faster.
+    makes compiling much longer, and the code no faster.
     """
 
     def _optimize_final_module(self) -> None:

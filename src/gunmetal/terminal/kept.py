@@ -50,7 +50,10 @@ def go_on(game: Game, path: Path, seed: int) -> Kept:
     try:
         match = replay(game, head, lines)
         log.cut()
-    except (Problem, OSError):
+    except OSError as error:
+        log.close()
+        raise BadInput("terminal-file-refused", file=str(path), reason=error.strerror or str(error)) from None
+    except Problem:
         log.close()
         raise
     match.dealer = Generator()
