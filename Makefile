@@ -1,10 +1,12 @@
 # Every target does its own set-up: Python 3.11 to 3.13 and make are all it needs.
 #   ARGS      passed on:            make play ARGS="--players 3 --lang pt-BR", make check ARGS="-k spy"
+#   GAME      which game to play:   make play GAME=gunsmoke ARGS="--solo"
 #   PYTHON    chooses the Python:   make test PYTHON=python3.12
 #   WORKERS   test processes
 #   COVERAGE_MIN, COVERAGE_OF       per cent, branches included, that the tests must reach in these files
 
 ARGS         =
+GAME         = gunrunners
 WORKERS      = 2
 COVERAGE_MIN = 95
 COVERAGE_OF  = src/gunmetal/games/*
@@ -15,9 +17,9 @@ COVERAGE_OF  = src/gunmetal/games/*
 help:   ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play:   ## play Gunrunners in the terminal against bots
+play:   ## play Gunrunners, or GAME, in the terminal
 	@sh scripts/setup.sh .venv
-	@.venv/bin/gunmetal play gunrunners $(ARGS)
+	@.venv/bin/gunmetal play $(GAME) $(ARGS)
 
 test:   ## everything CI runs: ruff, mypy, import-linter, all tests, coverage
 	@sh scripts/setup.sh .venv dev

@@ -81,7 +81,7 @@ def probes() -> Iterator[Probe]:
     yield Probe(
         "Gunrunners, cold compile",
         ("gunrunners.cold_compile_s", "gunrunners.cold_compile_cpu_s"),
-        cold_compile,
+        lambda seconds: cold_compile(UNIT),
         most_rounds=2,
         is_busy=False,
     )
@@ -113,12 +113,12 @@ def playout_rates(play: Callable[[int], int], seconds: float) -> tuple[float, fl
     return steps / spent, games / spent
 
 
-def cold_compile(seconds: float) -> tuple[float, float]:
-    """Wall and CPU seconds of a process that compiles the game into an empty cache, its start included."""
+def cold_compile(unit: str) -> tuple[float, float]:
+    """Wall and CPU seconds of a process that compiles a game into an empty cache, its start included."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
         environment["GUNMETAL_CACHE"] = cache
-        command = [sys.executable, "-m", "gunmetal.kernel.compile", UNIT]
+        command = [sys.executable, "-m", "gunmetal.kernel.compile", unit]
         begin, cpu = time.perf_counter(), _children_cpu()
         try:
             done = subprocess.run(

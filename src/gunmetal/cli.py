@@ -8,14 +8,17 @@ import re
 import secrets
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
 
 import gunmetal
-from gunmetal.games import game_named
-from gunmetal.kernel.contract import Game, Setup
+from gunmetal.games import GAME_NAMES, game_named
+from gunmetal.kernel import daily
+from gunmetal.kernel.contract import Game, Setup, settled
 from gunmetal.kernel.problems import BadInput, Problem
 from gunmetal.kernel.texts import LANGUAGES, Texts
 
@@ -57,6 +60,14 @@ def at_least(least: int) -> Callable[[str], int]:
     return read
 
 
+def variant(text: str) -> tuple[str, int]:
+    """`round_limit=60`"""
+    name, equals, number = text.partition("=")
+    if not (name and equals and number.isascii() and number.isdigit() and len(number) < 100):
+        raise BadInput("variant-unreadable", text=text[:40])
+    return name, int(number)
+
+
 def parser_in(texts: Texts) -> Parser:
     help_of = texts.text
     parser = Parser(prog="gunmetal", description=help_of("help-gunmetal"), allow_abbrev=False)
@@ -68,16 +79,19 @@ def parser_in(texts: Texts) -> Parser:
         languages = ", ".join(LANGUAGES)
         sub.add_argument("--lang", metavar="LANG", default=texts.language, help=help_of("help-lang", languages=languages))
         if game:
-            sub.add_argument("game", metavar="GAME", help=help_of("help-game"))
+            sub.add_argument("game", metavar="GAME", help=help_of("help-game", games=", ".join(GAME_NAMES)))
             sub.add_argument("--players", type=at_least(1), metavar="N", help=help_of("help-players"))
             sub.add_argument("--edition", metavar="EDITION", help=help_of("help-edition"))
+            sub.add_argument("--variant", type=variant, action="append", metavar="NAME=N", help=help_of("help-variant"))
             sub.add_argument("--cards", type=Path, metavar="FILE", help=help_of("help-cards"))
             sub.add_argument("--seed", type=at_least(0), metavar="S", help=help_of("help-seed"))
         return sub
 
     play = command("play", game=True)
     play.add_argument("--bots", metavar="B,…", help=help_of("help-play-bots"))
-    play.add_argument("--seat", metavar="COLOUR", help=help_of("help-seat"))
+    play.add_argument("--solo", action="store_true", default=None, help=help_of("help-solo"))
+    play.add_argument("--daily", action="store_true", default=None, help=help_of("help-daily"))
+    play.add_argument("--seat", metavar="SEAT", help=help_of("help-seat"))
     play.add_argument("--log", type=Path, metavar="FILE", help=help_of("help-log"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=help_of("help-resume"))
     play.add_argument("--no-memory", action="store_true", help=help_of("help-no-memory"))
@@ -91,16 +105,46 @@ def parser_in(texts: Texts) -> Parser:
 
     replay = command("replay", game=False)
     replay.add_argument("file", type=Path, metavar="FILE", help=help_of("help-replay-file"))
-    replay.add_argument("--seat", metavar="COLOUR", help=help_of("help-replay-seat"))
+    replay.add_argument("--seat", metavar="SEAT", help=help_of("help-replay-seat"))
     replay.add_argument("--json", action="store_true", help=help_of("help-replay-json"))
     return parser
 
 
-def setup_of(game: Game, words: argparse.Namespace) -> Setup:
+def setup_of(game: Game, words: argparse.Namespace, day: str | None = None, simulated: bool = False) -> Setup:
     cards = game.read_cards(words.cards or game.default_cards)
-    setup = Setup(words.players if words.players is not None else 3, words.edition if words.edition is not None else "en", cards)
+    usual = 3 if 3 in game.players else game.players[0]
+    players = words.players if words.players is not None else usual
+    edition = words.edition if words.edition is not None else game.editions[0]
+    setup = Setup(players, edition, cards, settled(game.settings, variants_of(words), simulated), day)
     game.start(setup)                  # refuses what cannot be, before anything is made
     return setup
+
+
+def variants_of(words: argparse.Namespace) -> Mapping[str, int]:
+    given: dict[str, int] = {}
+    for name, number in words.variant or ():
+        if name in given:
+            raise BadInput("variant-twice", setting=name)
+        given[name] = number
+    return given
+
+
+def plays_alone(game: Game, words: argparse.Namespace) -> bool:
+    """`--solo` and `--players 1` are the same where a game is also for one; the daily challenge is the same for everybody."""
+    if (words.solo or words.daily) and not game.has_solo:
+        raise BadInput("solo-none", game=game.name, least=game.players[0], most=game.players[-1])
+    if words.solo and words.players not in (None, 1):
+        raise BadInput("solo-players", players=words.players)
+    words.players = 1 if words.solo else words.players
+    alone = words.players == 1 and game.has_solo
+    if alone and words.bots is not None:
+        raise BadInput("solo-bots")
+    if words.daily and not alone:
+        raise BadInput("daily-not-solo")
+    for option in ("seed", "edition", "variant", "cards") if words.daily else ():
+        if getattr(words, option) is not None:
+            raise BadInput("daily-has-that", option=f"--{option}")
+    return alone
 
 
 def bots_of(game: Game, words: argparse.Namespace, seats: int, usual: str) -> list[str]:
@@ -144,29 +188,32 @@ def play(words: argparse.Namespace, texts: Texts) -> int:
 
     game = game_named(words.game)
     if words.resume is not None:
-        for option in ("players", "edition", "cards", "bots", "seat", "log"):
+        for option in ("players", "edition", "variant", "cards", "bots", "solo", "daily", "seat", "log"):
             if getattr(words, option) is not None:
                 raise BadInput("resume-has-that", option=f"--{option}")
-    setup = setup_of(game, words)
-    seed = words.seed if words.seed is not None else secrets.randbits(62)
+    alone = plays_alone(game, words)
+    setup = setup_of(game, words, daily.today() if words.daily else None)
+    usual = daily.seed_of(game.name, setup.daily) if setup.daily is not None else secrets.randbits(62)
+    seed = words.seed if words.seed is not None else usual
     seat = seat_of(game, words.seat, setup.players)
-    bots = bots_of(game, words, setup.players - 1, "greedy")
+    bots = [] if alone else bots_of(game, words, setup.players - 1, "greedy")
     stamp = time.strftime("%Y%m%d-%H%M%S")
     path = words.log or words.resume or data_folder() / "games" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.log"
-    warmup = Warmup(unit_of(game))
-    try:
+    with ExitStack() as at_end:
+        @cache
+        def warmup() -> Warmup:        # only if there are bots at the table
+            return at_end.enter_context(closing(Warmup(unit_of(game))))
+
         return sit_down(game, setup=setup, bots=bots, seat=seat or 0, texts=Texts(texts.language, game), log_path=path,
                         seed=seed, resume=words.resume, memory=not words.no_memory,
-                        make_bot=lambda name, bot_seed: Bot(game, name, bot_seed, warmup))
-    finally:
-        warmup.close()
+                        make_bot=lambda name, bot_seed: Bot(game, name, bot_seed, warmup()))
 
 
 def simulate(words: argparse.Namespace, texts: Texts) -> int:
     from rich.console import Console  # noqa: PLC0415 - only what a command needs is imported
 
     game = game_named(words.game)
-    setup = setup_of(game, words)
+    setup = setup_of(game, words, simulated=True)
     bots = bots_of(game, words, setup.players, "random")
     seed = words.seed if words.seed is not None else secrets.randbits(32)
     texts = Texts(texts.language, game)
@@ -254,11 +301,10 @@ def forget_output() -> None:
 
 
 def sentence(problem: Problem, texts: Texts, words: Sequence[str]) -> str:
-    """Problems of a game are told with the game's words."""
-    for name in words:
-        try:
-            texts = Texts(texts.language, game_named(name))
-        except BadInput:
-            continue
-        break
+    """Problems of a game are told with the game's words; where the command names no game, as `replay` does, any that has them."""
+    named = [name for name in words if name in GAME_NAMES]
+    for name in (*named[:1], *(() if texts.has(problem.id) else GAME_NAMES)):
+        of_game = Texts(texts.language, game_named(name))
+        if of_game.has(problem.id):
+            return of_game.problem(problem)
     return texts.problem(problem)

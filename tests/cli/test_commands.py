@@ -38,8 +38,9 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], language: st
 
 
 def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
-    for command, options in {"play": "--players --edition --cards --seed --bots --seat --log --resume --lang",
-                             "simulate": "--games --players --edition --bots --seed --cores --save --json --lang",
+    for command, options in {"play": "--players --edition --variant --cards --seed --bots --solo --daily --seat --log --resume "
+                                     "--no-memory --lang",
+                             "simulate": "--games --players --edition --variant --bots --seed --cores --save --json --lang",
                              "replay": "--json --seat --lang"}.items():
         shown = printed(capsys, command, "--help")
         assert [option for option in options.split() if option not in shown] == []

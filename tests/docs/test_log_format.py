@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from copy import deepcopy
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from gunmetal.games.gunrunners.actions import ACTIONS
 from gunmetal.games.gunrunners.notation import EDITIONS, REASONS, action_text, chance_text, kind_text
 from gunmetal.games.gunrunners.state import NOBODY, Chance, Event, Kind, Phase
 from gunmetal.kernel.contract import Setup
+from gunmetal.kernel.daily import seed_of
 from gunmetal.kernel.log import VERSION, Head, Line, read_log, write_log
 from gunmetal.terminal.replay import outcome_json, step_json
 from tests.docs.pages import code_blocks, page, quoted, table_with, tables
@@ -42,10 +44,22 @@ def members(first: str) -> list[list[str]]:
 
 def test_the_tables_of_members_are_those_of_the_lines() -> None:
     head, *lines = [list(json.loads(line)) for line in (GAME_LOG + UNDO).splitlines()]
-    assert members("log") == [head]
+    (told,) = members("log")
+    assert [name for name in told if name not in ("settings", "daily")] == head
+    assert [*replace(read_head(), settings={"round_limit": 60}, daily="2026-11-16").to_json(), "check"] == told
     step, undo = members("n")
     assert {tuple(names) for names in lines if "log" not in names} == {
         tuple(step), tuple(undo), tuple(name for name in step if name != "action")}
+
+
+def read_head() -> Head:
+    return Head.from_json(json.loads(GAME_LOG.splitlines()[0]))
+
+
+def test_the_seed_of_a_daily_challenge_is_computed_as_the_page_says() -> None:
+    assert "the first 62 bits of the SHA-256 of `gunmetal daily G D` in UTF-8" in ONE_LINE
+    digest = hashlib.sha256(b"gunmetal daily gunsmoke 2026-11-16").digest()
+    assert seed_of("gunsmoke", "2026-11-16") == int("".join(f"{byte:08b}" for byte in digest)[:62], 2)
 
 
 def test_the_replay_objects_have_the_members_that_the_page_lists() -> None:

@@ -222,7 +222,7 @@ ANYTHING = st.recursive(st.none() | st.booleans() | st.integers() | st.floats(al
 
 
 @given(st.integers(0, 3), st.sampled_from(["log", "version", "game", "rules", "edition", "players", "variant", "cards", "seats",
-                                           "n", "seat", "action", "chance", "undo"]), ANYTHING)
+                                           "settings", "daily", "n", "seat", "action", "chance", "undo"]), ANYTHING)
 def test_whatever_a_log_says_it_is_read_or_refused(tmp_path_factory: pytest.TempPathFactory, at: int, key: str, value: Any) -> None:
     """Lines with right checks and nonsense in them."""
     data: list[dict[str, Any]] = [whole().head.to_json(), *(line.to_json() for line in lines(3))]

@@ -1,11 +1,13 @@
 """The laboratory: the same seed gives the same games however many cores there are, and the report adds up."""
 
+import io
 import json
 import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from gunmetal.cli import main
 from gunmetal.games.gunrunners import GAME
@@ -14,9 +16,11 @@ from gunmetal.kernel.log import read_log
 from gunmetal.kernel.match import replay
 from gunmetal.kernel.native import World
 from gunmetal.kernel.problems import BadInput
+from gunmetal.kernel.texts import LANGUAGES, Texts
 from gunmetal.lab import show
 from gunmetal.lab.report import Report, wilson
 from gunmetal.lab.simulate import Simulation, simulate
+from tests.kernel.variants import VARIED
 from tests.properties.tables import CARDS, TABLES
 
 MANY = 1_000_000                       # games: more than can be played before Ctrl-C is heard
@@ -121,6 +125,34 @@ def test_rounds_and_shared_wins() -> None:
     assert data["wins_by_bot"]["greedy"] == pytest.approx(1 / 2 + 1 / 3, abs=1e-6)
     assert (data["steps"], data["shared_wins"], data["end_reasons"]) == (100, 2, {"seven_busts": 3, "no_cards": 1})
     assert data["rounds"] == {"q1": 10.75, "median": 11.0, "q3": 11.5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("won", [0, 3])
+def test_solo_games_are_won_or_lost(language: str, won: int) -> None:
+    import numpy as np
+
+    report = Report(VARIED, Setup(1, "en", CARDS), ["greedy"], 1, 4)
+    rows = np.array([[10, int(game < won), 1, 30 + game] for game in range(4)], np.int32)
+    report.add(0, rows, lambda number: ["greedy"])
+    data = report.to_json()
+    assert (data["wins_by_seat"], data["wins_by_bot"], data["shared_wins"]) == ({"red": won}, {"greedy": won}, 0)
+    assert data["intervals_95"]["by_bot"]["greedy"] == wilson(won, 4)
+    assert data["rounds"]["median"] == 31.5
+    console = Console(file=io.StringIO(), width=80)
+    show.show(report, Texts(language, VARIED), console)
+    shown = console.file.getvalue()    # type: ignore[attr-defined]
+    assert Texts(language).text("simulate-percent", share=25 * won) in shown
+
+
+def test_settings_of_simulations_are_completed_or_refused() -> None:
+    def chosen(**settings: int) -> dict[str, int]:
+        return dict(Simulation(VARIED, Setup(2, "en", CARDS, settings), ("random",), 5).setup.settings)
+
+    assert chosen() == {"stock": 2, "pace": 5}
+    assert chosen(stock=1, pace=3) == {"stock": 1, "pace": 3}
+    with pytest.raises(BadInput, match="setting-not-simulated"):
+        chosen(stock=0)
 
 
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [

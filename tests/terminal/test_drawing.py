@@ -133,14 +133,15 @@ def test_GR_21_a_manager_in_force_is_shown() -> None:
     assert rows[0].rstrip().endswith("Manager")
 
 
-def test_every_colour_has_a_shape_and_a_letter_of_its_own() -> None:
+@pytest.mark.parametrize("seats", [GAME.seats, ("red", "blue", "green", "yellow"), ("north", "east", "south", "west", "three")])
+def test_every_seat_has_a_shape_and_a_letter_of_its_own(seats: tuple[str, ...]) -> None:
     from gunmetal.terminal.marks import ASCII, SEAT_STYLES, UNICODE
 
     assert UNICODE.shapes is not None
     assert ASCII.shapes is None
-    assert len(set(UNICODE.shapes.values())) == len(GAME.seats) == len(set(SEAT_STYLES.values()))
+    assert len({UNICODE.shapes[seat] for seat in seats}) == len(seats) == len({SEAT_STYLES[seat] for seat in seats})
     for language in ("en", "pt-BR"):
-        letters = [Texts(language, GAME).text(f"terminal-letter-{colour}") for colour in GAME.seats]
+        letters = [Texts(language, GAME).text(f"terminal-letter-{seat}") for seat in seats]
         assert len(set(letters)) == len(letters)
         assert all(len(letter) == 1 and letter.isascii() for letter in letters)
 

@@ -2,15 +2,20 @@
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from gunmetal.games.gunrunners import GAME
+from gunmetal.games.gunrunners.state import Event
 from gunmetal.kernel.contract import Outcome, Result
+from gunmetal.kernel.events import EVERYBODY, Told
 from gunmetal.kernel.texts import LOCALES, Texts
+from gunmetal.terminal import ending
 from gunmetal.terminal.ending import verdict
+from gunmetal.terminal.replay import event_json
 from gunmetal.terminal.screen import Screen, console_for
 from tests.terminal.driving import Table
 
@@ -74,6 +79,36 @@ def test_a_terminal_of_ascii_gets_nothing_else(tmp_path: Path) -> None:
     assert all(prompt.endswith("> ") for prompt in table.prompts)
     drawn = [line for line in shown.splitlines() if "gunmetal" not in line and not line.startswith(" (?")]
     assert max(map(len, drawn)) <= 80
+
+
+@pytest.mark.parametrize(("rank", "sentence"), [(1, "solo-won"), (2, "solo-lost")])
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_who_played_alone_has_won_or_lost_and_has_no_rank(rank: int, sentence: str, language: str) -> None:
+    texts, file = Texts(language, GAME), io.StringIO()
+    outcome = Outcome("seven_busts", (Result(0, rank, {"crates": 17}),))
+    ending.draw(Screen(GAME, texts, console_for(file)), outcome, Path("game.log"))
+    shown = file.getvalue()
+    assert texts.text(sentence, seat=texts.text("colour-red"), crates=17) in shown
+    assert "17" in shown
+    assert f"{rank}." not in shown
+
+
+def test_seats_need_not_be_colours() -> None:
+    game = replace(GAME, seats=("north", "east", "south", "west", "three"))
+    for encoding, chips in (("utf-8", "▲►▼◄≡"), ("ascii", "NESW3")):
+        file = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+        screen = Screen(game, Texts("en", game), console_for(file))
+        assert "".join(screen.chip(seat).plain.strip() for seat in range(5)) == chips
+        assert len({str(screen.badge(seat).style) for seat in range(5)}) == 5
+
+
+def test_places_in_json_are_numbers_or_names() -> None:
+    told = Told(Event.CRATES_STORED, EVERYBODY, tuple(range(len(Event.CRATES_STORED.arguments))))
+    delivered = Told(Event.CRATES_DELIVERED, EVERYBODY, tuple(range(len(Event.CRATES_DELIVERED.arguments))))
+    named = replace(GAME, event_words=lambda name, value: "gold_mine" if name == "location" else GAME.event_words(name, value))
+    assert event_json(GAME, 3, delivered)["location"] == delivered.named()["location"] + 1
+    assert event_json(named, 3, delivered)["location"] == "gold_mine"
+    assert event_json(named, 3, told) == event_json(GAME, 3, told)
 
 
 @pytest.mark.parametrize(("figures", "sentence"), [

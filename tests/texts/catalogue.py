@@ -11,14 +11,43 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import gunmetal.kernel.texts
+from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.games.gunrunners.state import Edition, Kind, Phase, State
 from gunmetal.games.gunrunners.wording import decision
-from gunmetal.kernel.texts import LOCALES
+from gunmetal.games.western.state import Effect, Town
+from gunmetal.games.western.state import Phase as WesternPhase
+from gunmetal.games.western.wording import decision as western_decision
+from gunmetal.kernel.texts import LOCALES, OF_NO_GAME
 
 SOURCE = Path(gunmetal.kernel.texts.__file__).parents[1]
 OPERATING = (Kind.DIRECTOR, Kind.INFORMER, Kind.SABOTEUR, Kind.SPY, Kind.RUNNER)
 MOVING = (Kind.DIRECTOR, Kind.INFORMER, Kind.RUNNER)
 PROBLEMS = ("Problem", "Refusal", "BadInput", "BadLog", "BadCards")
+
+# Decisions that a western game never comes to, and those that are named after what is going on, with all that can.
+NEVER = {
+    "gunslingers": {WesternPhase.OPENING_ACCOUNT, WesternPhase.EXCHANGE, WesternPhase.LASSO, WesternPhase.STEAL,
+                    WesternPhase.ATTACH, WesternPhase.VICTIM},
+    "gunsmoke": {WesternPhase.REST, WesternPhase.MISS, WesternPhase.WOUND, WesternPhase.GIVE_UP},
+}
+GOING_ON = {
+    "gunslingers": {
+        WesternPhase.FIGHTER: (Effect.SHOOTOUT, Effect.BRAWL, Effect.BUSHWHACK, Effect.GAMBLE, Effect.GAMBLE_HIGH),
+        WesternPhase.CARDS: (Effect.SHOOTOUT, Effect.BRAWL, Effect.BUSHWHACK, Effect.CAPTURE, Effect.BOUNTY, Effect.REBUILD,
+                             Effect.GAMBLE, Effect.GAMBLE_HIGH, Effect.ROB_BANK, Effect.ROB_TRAIN, Effect.RUSTLE,
+                             Effect.EXPLOSION, Effect.JAILBREAK),
+        WesternPhase.TARGET: (Effect.SHOOTOUT, Effect.BRAWL, Effect.BUSHWHACK, Effect.CAPTURE),
+        WesternPhase.PLACE: (Effect.EXPLOSION, Effect.REBUILD),
+        WesternPhase.RELEASE: (Effect.JAILBREAK,),
+    },
+    "gunsmoke": {
+        WesternPhase.FIGHTER: (Effect.SHOOTOUT, Effect.BRAWL, Effect.GAMBLE),
+        WesternPhase.CARDS: (Effect.CAPTURE, Effect.HOLD_UP, Effect.ROB_TRAIN, Effect.EXPLOSION, Effect.JAILBREAK),
+        WesternPhase.TARGET: (Effect.SHOOTOUT, Effect.BRAWL, Effect.CAPTURE),
+        WesternPhase.PLACE: (Effect.EXPLOSION, Effect.REBUILD),
+        WesternPhase.RELEASE: (Effect.JAILBREAK, Effect.ESCAPE),
+    },
+}
 
 
 @dataclass
@@ -56,14 +85,37 @@ def files(language: str) -> list[str]:
     return sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
 
 
-def everything(language: str) -> dict[str, Message]:
-    return {id: message for file in files(language) for id, message in messages(language, file).items()}
+def own_files(game: str) -> tuple[str, ...]:
+    return game_named(game).texts or (game,)
 
 
-def all_variables(language: str, id: str) -> set[str]:
+@cache
+def of_game(language: str, game: str) -> dict[str, Message]:
+    """What stands in the files of a game; later ones override."""
+    return {id: message for name in own_files(game) for id, message in messages(language, f"{name}.ftl").items()}
+
+
+@cache
+def everything(language: str, game: str = "gunrunners") -> dict[str, Message]:
+    """All that can be said in a game, as `Texts` puts it together: later files override."""
+    shared = {id: message for name in OF_NO_GAME for id, message in messages(language, f"{name}.ftl").items()}
+    return shared | of_game(language, game)
+
+
+def catalogues(language: str) -> dict[str, dict[str, Message]]:
+    """The same for each game."""
+    return {game: everything(language, game) for game in GAME_NAMES}
+
+
+def speakers(where: str) -> tuple[str, ...]:
+    """The games in which a place of the source speaks: its own, those that share it, or all."""
+    folders = where.partition(":")[0].split("/")
+    return tuple(game for game in GAME_NAMES if {game, *own_files(game)} & set(folders)) or GAME_NAMES
+
+
+def all_variables(known: dict[str, Message], id: str) -> set[str]:
     """The variables of a sentence, those of the messages it refers to included."""
-    message = everything(language)[id]
-    return message.variables.union(*(all_variables(language, other) for other in message.references))
+    return known[id].variables.union(*(all_variables(known, other) for other in known[id].references))
 
 
 @dataclass(frozen=True)
@@ -138,3 +190,18 @@ def decisions() -> set[str]:
                     s.phase, s.power, s.edition, s.turn, s.player_count = phase, power, edition, turn, 2
                     found.add(decision(s))
     return found
+
+
+def western_decisions(game: str) -> set[str]:
+    """Everything that `decision` can answer in a western game."""
+    found = set()
+    for phase in set(WesternPhase) - NEVER[game]:
+        for effect in GOING_ON[game].get(phase, (Effect.NONE,)):
+            s = Town()
+            s.phase, s.effect = phase, effect
+            found.add(western_decision(s))
+    return found
+
+
+def decisions_of(game: str) -> set[str]:
+    return decisions() if game == "gunrunners" else western_decisions(game)

@@ -2,8 +2,11 @@
 
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from itertools import product
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -17,7 +20,7 @@ from gunmetal.kernel.contract import NOBODY, Setup
 from gunmetal.kernel.events import EVERYBODY, EventKind, Told
 from gunmetal.kernel.match import Match
 from gunmetal.kernel.problems import BadInput
-from gunmetal.kernel.texts import LANGUAGES, Texts
+from gunmetal.kernel.texts import LANGUAGES, LOCALES, Texts
 from tests.texts.catalogue import decisions
 
 CARDS = GAME.read_cards(GAME.default_cards)
@@ -181,6 +184,22 @@ def test_a_missing_message_or_argument_is_never_shown(texts: Texts) -> None:
         texts.text("no-such-message")
     with pytest.raises(KeyError):
         texts.text("action-to")
+
+
+def test_a_later_file_of_a_game_may_say_it_in_other_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "en"
+    copytree(LOCALES / "en", folder)
+    (folder / "saloon.ftl").write_text("game-name = Saloon\nsolo-won = { $seat } won with { $crates }.\n", encoding="utf-8")
+    (folder / "corral.ftl").write_text("game-name = Corral\ncorral-only = ours\n", encoding="utf-8")
+    monkeypatch.setattr("gunmetal.kernel.texts.LOCALES", tmp_path)
+    texts = Texts("en", replace(GAME, texts=("saloon", "corral")))
+    assert [texts.text(id) for id in ("game-name", "corral-only", "terminal-pile")] == ["Corral", "ours", "Pile"]
+    assert texts.text("solo-won", seat="Red", crates=9) == "Red won with 9."
+    assert Texts("en", replace(GAME, texts=("corral", "saloon"))).text("game-name") == "Saloon"
+    assert not texts.has("colour-red"), "of the games only those files that are named"
+    assert Texts("en", GAME).text("game-name") == "Gunrunners"
+    assert Texts("en", GAME).text("solo-won", seat="Red", crates=9) == "Red has won."
+    assert not Texts("en").has("game-name")
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -5,7 +5,7 @@ from importlib import import_module
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.problems import BadInput
 
-GAME_NAMES = ("gunrunners",)
+GAME_NAMES = ("gunrunners", "gunslingers", "gunsmoke")
 
 
 def game_named(name: str) -> Game:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from gunmetal.kernel.daily import is_day
 from gunmetal.kernel.problems import BadLog
 
 try:
@@ -33,10 +34,16 @@ class Head:
     variant: str | None
     cards: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]     # colour, name, and the bot that plays it, or null
+    settings: Mapping[str, int] = field(default_factory=dict)
+    daily: str | None = None               # the day whose challenge it is
 
     def to_json(self) -> dict[str, Any]:
+        """Settings and day are written only where there are any."""
         return {"log": "gunmetal", "version": VERSION, "game": self.game, "rules": self.rules, "edition": self.edition,
-                "players": self.players, "variant": self.variant, "cards": dict(self.cards), "cards_sha256": cards_hash(self.cards),
+                "players": self.players, "variant": self.variant,
+                **({"settings": dict(self.settings)} if self.settings else {}),
+                **({"daily": self.daily} if self.daily is not None else {}),
+                "cards": dict(self.cards), "cards_sha256": cards_hash(self.cards),
                 "seats": [dict(seat) for seat in self.seats]}
 
     @classmethod
@@ -48,9 +55,11 @@ class Head:
         types = {"game": str, "rules": int, "edition": str, "players": int, "variant": str | None, "cards": dict, "seats": list}
         if not all(key in data and isinstance(data[key], kind) for key, kind in types.items()):
             raise BadLog("log-damaged", line=1)
-        head = cls(*(data[key] for key in types))
+        head = cls(*(data[key] for key in types), *(data.get(key, missing) for key, missing in (("settings", {}), ("daily", None))))
         if (data.get("cards_sha256") != cards_hash(head.cards) or len(head.seats) != head.players
-                or not all(isinstance(seat, dict) for seat in head.seats)):
+                or not all(isinstance(seat, dict) for seat in head.seats)
+                or not isinstance(head.settings, dict) or not all(type(value) is int for value in head.settings.values())
+                or ("daily" in data and not is_day(head.daily))):
             raise BadLog("log-damaged", line=1)
         return head
 

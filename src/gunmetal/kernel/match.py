@@ -2,14 +2,14 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gunmetal.kernel.chance import Dealer, Recorder, Tape
-from gunmetal.kernel.contract import NOBODY, Game, Setup
+from gunmetal.kernel.contract import NOBODY, Game, Setup, settled
 from gunmetal.kernel.events import Told
 from gunmetal.kernel.log import CHANCE, Head, Line
-from gunmetal.kernel.problems import BadLog, Problem, Refusal
+from gunmetal.kernel.problems import BadInput, BadLog, Problem, Refusal
 
 Keep = Callable[[Line], None]
 
@@ -46,10 +46,12 @@ class Match:
     @classmethod
     def begin(cls, game: Game, setup: Setup, seats: Sequence[Mapping[str, Any]], dealer: Dealer, rng: int = 0) -> "Match":
         """The table is prepared; `open` lets chance have its first word."""
+        setup = replace(setup, settings=settled(game.settings, setup.settings))
         state = game.start(setup)
         state.rng = rng
         variant = game.variants.get(setup.players)
-        head = Head(game.name, game.rules_version, setup.edition, setup.players, variant, setup.cards, seats)
+        head = Head(game.name, game.rules_version, setup.edition, setup.players, variant, setup.cards, seats,
+                    setup.settings, setup.daily)
         return cls(game, head, dealer, state=state)
 
     def open(self) -> Step:
@@ -123,7 +125,7 @@ def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
     colours = [seat.get("colour") for seat in head.seats]
     if colours != list(game.seats[: head.players]) or head.variant != game.variants.get(head.players):
         raise BadLog("log-damaged", line=1)
-    match = Match(game, head, Tape(()), state=game.start(Setup(head.players, head.edition, head.cards)))
+    match = Match(game, head, Tape(()), state=game.start(_setup(game, head)))
     yield match
     for line in lines:
         try:
@@ -136,6 +138,15 @@ def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
             text = problem.arguments.get("text", line.action)
             raise BadLog("log-unknown-words", number=line.number, text=str(text)) from None
         yield match
+
+
+def _setup(game: Game, head: Head) -> Setup:
+    """What the head says was agreed; a setting that it does not name has its default."""
+    try:
+        settings = settled(game.settings, head.settings)
+    except BadInput:
+        raise BadLog("log-damaged", line=1) from None
+    return Setup(head.players, head.edition, head.cards, settings, head.daily)
 
 
 def _follow(match: Match, line: Line) -> None:

@@ -35,7 +35,7 @@ from gunmetal.kernel import chance, worlds
 from gunmetal.kernel.cache import cache_folder, content_stamp, forget_others, writable
 from gunmetal.kernel.records import Buffer, RecordType, dtype_of, signature_of
 from gunmetal.kernel.rules import ENTRIES, sources_of
-from gunmetal.kernel.twins import connect, entries_of, reachable, twin_of
+from gunmetal.kernel.twins import connect, entries_of, reachable, table_of, twin_of
 
 GOLDEN, MIX_1, MIX_2 = np.uint64(chance.GOLDEN), np.uint64(chance.MIX_1), np.uint64(chance.MIX_2)
 
@@ -86,12 +86,17 @@ def _copy_into(pool: Any, i: Any, state: Any) -> Any:
     return copy_into
 
 
-def _numba_type(hint: Any) -> Any:
+def _numba_type(hint: Any, table: RecordType | None) -> Any:
     if isinstance(hint, RecordType):
-        return numba.from_dtype(dtype_of(hint))
+        return numba.from_dtype(dtype_of(_state_of(hint, table)))
     if isinstance(hint, Buffer):
-        return numba.types.Array(numba.from_dtype(dtype_of(hint.item)), 1, "C")
+        return numba.types.Array(numba.from_dtype(dtype_of(_state_of(hint.item, table))), 1, "C")
     return {int: numba.int64, bool: numba.boolean, float: numba.float64}[hint]
+
+
+def _state_of(hint: Any, table: RecordType | None) -> Any:
+    """Shared rules take what the states of several games have in common: here it is the state of this one."""
+    return table if isinstance(hint, RecordType) and table is not None and hint in table.__mro__ else hint
 
 
 class _Locator(caching._CacheLocator):  # type: ignore[misc]
@@ -224,7 +229,7 @@ def _library_class(codegen: Any, library_class: Any) -> Iterator[None]:
         codegen._library_class = before
 
 
-def _native_twin(function: Any, bounds_checked: bool, folder: Path | None) -> Any:
+def _native_twin(function: Any, table: RecordType | None, bounds_checked: bool, folder: Path | None) -> Any:
     copy = twin_of(function)
     wrapped = function in ENTRIES
     twin = njit(pipeline_class=_RuleCompiler, error_model="numpy", nogil=True, boundscheck=bounds_checked,
@@ -232,7 +237,7 @@ def _native_twin(function: Any, bounds_checked: bool, folder: Path | None) -> An
     if wrapped and folder is not None:
         copy.gunmetal_folder = folder
         twin._cache = _ContentCache(copy)
-    arguments = tuple(_numba_type(hint) for hint in signature_of(function))
+    arguments = tuple(_numba_type(hint, table) for hint in signature_of(function))
     template = twin.get_call_template
     started = False
 
@@ -258,14 +263,14 @@ class World:
 
     def __init__(self, unit: str, bounds_checked: bool = False) -> None:
         entries = entries_of(unit)
-        rules = reachable(entries)
+        rules, table = reachable(entries), table_of(entries)
         self.unit = unit
         self.stamp = content_stamp(sources_of(rules), unit, "checked" if bounds_checked else "fast")
         base = cache_folder()
         base = base / "native" if base else None
         self.folder = base / self.stamp if base is not None and (writable(base) or (base / self.stamp).is_dir()) else None
-        twins = {function: _native_twin(function, bounds_checked, self.folder) for function in rules}
-        connect(twins, lambda twin: twin.py_func)
+        twins = {function: _native_twin(function, table, bounds_checked, self.folder) for function in rules}
+        connect(twins, table, lambda twin: twin.py_func)
         self._twins = twins
         self._entries = {function.__name__: twins[function] for function in entries}
         for twin in self._entries.values():

@@ -3,16 +3,22 @@
 Interpreted, a rule is the plain Python function that you read: the decorator costs nothing. The native world (native.py)
 compiles a twin of it, with exactly one signature, taken from its annotations. An entry is a rule that Python may call
 natively.
+
+Games that share rules share what they have in common, and leave the rest open: a shared rule calls `@left_open` rules, which
+each game `@settles` for its own state. In the twins of a game the call goes straight to the game's own rule.
 """
 
+import inspect
 from collections.abc import Callable, Iterable
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: set[Any] = set()
 ENTRIES: set[Any] = set()
+OPEN: dict[Any, dict[Any, Any]] = {}   # what each open rule is for the states of each game
 
 _SOURCES: dict[Path, dict[Path, str]] = {}
 
@@ -26,6 +32,31 @@ def rule(function: F) -> F:
 def entry(function: F) -> F:
     ENTRIES.add(function)
     return rule(function)
+
+
+def left_open(function: F) -> F:
+    """A rule that every game states for itself; its first argument is what the games' states have in common."""
+    settled: dict[Any, Any] = {}
+
+    @wraps(function)
+    def ask(s: Any, *arguments: Any) -> Any:
+        return settled[type(s)](s, *arguments)
+
+    OPEN[ask] = settled
+    _remember(Path(function.__code__.co_filename).parent)
+    return cast(F, ask)
+
+
+def settles(open_rule: Any) -> Callable[[F], F]:
+    """What an open rule is in a game, told by the type of the first argument."""
+    def settle(function: F) -> F:
+        parameters = list(inspect.signature(function).parameters.values())
+        if [p.name for p in parameters] != list(inspect.signature(open_rule).parameters):
+            raise TypeError(f"{function.__name__} takes other arguments than {open_rule.__name__}")
+        OPEN[open_rule][parameters[0].annotation] = function
+        return rule(function)
+
+    return settle
 
 
 def _remember(folder: Path) -> None:

@@ -13,6 +13,7 @@ from gunmetal.kernel.problems import BadInput, Problem
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "pt-BR")
+OF_NO_GAME = ("gunmetal", "cli", "terminal")
 
 
 class Texts:
@@ -22,7 +23,7 @@ class Texts:
         if language not in LANGUAGES:
             raise BadInput("language-unknown", language=language, languages=", ".join(LANGUAGES))
         self.language, self.game = language, game
-        self._bundle = _bundle(language, game.name if game else None)
+        self._bundle = _bundle(language, (game.texts or (game.name,)) if game else ())
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -54,10 +55,11 @@ class Texts:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(language: str, of_game: tuple[str, ...]) -> FluentBundle:
+    """What games share stands before what is their own, which may say it in other words."""
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("gunmetal", "cli", "terminal", *([game] if game else [])):
-        bundle.add_resource(_resource(language, name))
+    for name in (*OF_NO_GAME, *of_game):
+        bundle.add_resource(_resource(language, name), allow_overrides=True)
     return bundle
 
 

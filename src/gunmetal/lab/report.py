@@ -44,7 +44,7 @@ class Report:
         turned = (first + np.arange(len(results))) % players
         for key, count in zip(*np.unique(winners * players + turned, return_counts=True), strict=True):
             mask, number = divmod(int(key), players)
-            won = [seat for seat in range(players) if mask >> seat & 1]
+            won = [seat for seat in range(players) if mask >> seat & 1]       # nobody, if a solo game was lost
             for seat in won:
                 self.wins_by_seat[self.game.seats[seat]] += int(count) / len(won)
                 self.wins_by_bot[seated(number)[seat]] += int(count) / len(won)
@@ -70,6 +70,7 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game.name, "edition": self.setup.edition, "players": self.setup.players,
+            "settings": dict(self.setup.settings),
             "bots": self.bots, "seed": self.seed,
             "games": self.games, "steps": self.steps, "seconds": round(self.seconds, 3), "interrupted": self.interrupted,
             "wins_by_seat": _rounded(self.wins_by_seat), "wins_by_bot": _rounded(self.wins_by_bot),

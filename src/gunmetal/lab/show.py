@@ -16,9 +16,13 @@ def show(report: Report, texts: Texts, console: Console) -> None:
     text = texts.text
     setup, seats = report.setup, report.wins_by_seat
     console.print(text("simulate-title", games=report.games, players=setup.players, edition=setup.edition, seed=str(report.seed)))
-    console.print(_wins(report, texts, "simulate-by-seat", {text(f"colour-{seat}"): wins for seat, wins in seats.items()}))
+    for name, value, rule in report.game.unusual(setup.settings):
+        console.print(text("setting-in-force", setting=name, value=str(value), rule=rule))
+    if setup.players > 1:
+        console.print(_wins(report, texts, "simulate-by-seat", {text(f"colour-{seat}"): wins for seat, wins in seats.items()}))
     console.print(_wins(report, texts, "simulate-by-bot", report.wins_by_bot))
-    console.print(text("simulate-shared", count=report.shared_wins))
+    if setup.players > 1:
+        console.print(text("simulate-shared", count=report.shared_wins))
     rounds = report.rounds
     console.print(text("simulate-rounds", median=rounds["median"], low=rounds["q1"], high=rounds["q3"]))
     for reason, count in report.end_reasons.items():

@@ -4,6 +4,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from threading import local
@@ -14,7 +15,7 @@ import numpy as np
 from gunmetal.bots.players import bot_code, room, unit_of
 from gunmetal.kernel import native
 from gunmetal.kernel.chance import Generator
-from gunmetal.kernel.contract import Game, Setup
+from gunmetal.kernel.contract import Game, Setup, settled
 from gunmetal.kernel.log import write_log
 from gunmetal.kernel.match import Match
 from gunmetal.kernel.problems import BadInput
@@ -35,6 +36,7 @@ class Simulation:
     def __init__(self, game: Game, setup: Setup, bots: Sequence[str], seed: int) -> None:
         if not 0 <= seed <= MOST_SEED:
             raise BadInput("seed-wrong", most=str(MOST_SEED))
+        setup = replace(setup, settings=settled(game.settings, setup.settings, simulated=True))
         self.game, self.setup, self.bots, self.seed = game, setup, tuple(bots), seed
         self._codes = [bot_code(game, name) for name in self.seated(0)]
         self._prepared = game.start(setup)

@@ -20,8 +20,9 @@ def draw(screen: Screen, outcome: Outcome, path: Path) -> None:
         table.add_column(screen.texts.text(f"terminal-figure-{figure}".replace("_", "-")), justify="right")
     for result in sorted(outcome.results, key=lambda result: result.rank):
         style = "bold" if result.rank == 1 else ""
+        rank = "" if outcome.is_solo else f"{result.rank}."
         player = Text.assemble(screen.chip(result.seat), " ", screen.colour(result.seat))
-        table.add_row(f"{result.rank}.", player, *(str(value) for value in result.figures.values()), style=style)
+        table.add_row(rank, player, *(str(value) for value in result.figures.values()), style=style)
     screen.show(table)
     screen.show(Text(verdict(screen, outcome), "bold"))
     screen.gap()
@@ -30,7 +31,10 @@ def draw(screen: Screen, outcome: Outcome, path: Path) -> None:
 
 
 def verdict(screen: Screen, outcome: Outcome) -> str:
-    """The first figure that tells the winner from the next best, or that none does."""
+    """The first figure that tells the winner from the next best, or that none does; who plays alone has won or lost."""
+    if outcome.is_solo:
+        (result,) = outcome.results
+        return screen.texts.text("solo-won" if outcome.winners else "solo-lost", seat=screen.colour(result.seat), **result.figures)
     winner = next(result for result in outcome.results if result.rank == 1)
     if len(outcome.winners) > 1:
         names = [screen.colour(seat) for seat in outcome.winners]

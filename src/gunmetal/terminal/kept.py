@@ -7,6 +7,7 @@ from typing import Any
 
 from gunmetal.kernel.chance import Generator, stream
 from gunmetal.kernel.contract import Game, Setup
+from gunmetal.kernel.daily import seed_of
 from gunmetal.kernel.log import Line, LogFile, read_log, write_log
 from gunmetal.kernel.match import Match, replay
 from gunmetal.kernel.problems import BadInput, BadLog, Problem
@@ -45,7 +46,10 @@ def begin(game: Game, setup: Setup, seats: Sequence[dict[str, Any]], path: Path,
 
 
 def go_on(game: Game, path: Path, seed: int) -> Kept:
-    """The game of a file, at its last whole line. Chance goes on with the seed: its past is in the log, its future nowhere."""
+    """The game of a file, at its last whole line. Chance goes on with the seed: its past is in the log, its future nowhere.
+
+    A daily challenge goes on with that of its day: nobody gets better chances by leaving and coming back.
+    """
     log, head, lines = LogFile.go_on(path)
     try:
         match = replay(game, head, lines)
@@ -57,6 +61,7 @@ def go_on(game: Game, path: Path, seed: int) -> Kept:
         log.close()
         raise
     match.dealer = Generator()
+    seed = seed if head.daily is None else seed_of(game.name, head.daily)
     match.state.rng = stream(stream(seed, 0), len(lines))      # not a bot's: those are streams of the seed itself
     kept = _keep(match, log)
     if not lines:

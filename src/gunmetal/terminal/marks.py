@@ -1,4 +1,4 @@
-"""Marks and colours: every colour has a shape of its own, and every mark an ASCII form for terminals that know no other."""
+"""Marks and colours: every seat has a shape of its own, and every mark an ASCII form for terminals that know no other."""
 
 import codecs
 import unicodedata
@@ -12,16 +12,24 @@ SEAT_STYLES: Mapping[str, str] = {
     "yellow": "#000000 on #e8b923",
     "green": "#ffffff on #1e7a3c",
     "black": "#ffffff on #444444",
+    "north": "#ffffff on #1d5fb4",
+    "east": "#000000 on #e8b923",
+    "south": "#ffffff on #b3261e",
+    "west": "#ffffff on #1e7a3c",
+    "three": "#ffffff on #444444",     # against whom a person plays alone
 }
 CRATE_STYLE = "#af8700"
 
 
 @dataclass(frozen=True)
 class Marks:
-    shapes: Mapping[str, str] | None   # by colour; None: the language's letters stand for the colours
+    shapes: Mapping[str, str] | None   # by seat; None: the language's letters stand for the seats
     crate: str
     no_crate: str
     dice: str                          # the six faces
+    suits: str                         # clubs, diamonds, hearts, spades, a joker
+    wound: str
+    unhurt: str                        # a wound that can still be taken
     turn: str                          # points at whose turn it is
     dot: str                           # between two things on a line
     dash: str
@@ -29,10 +37,13 @@ class Marks:
 
 
 UNICODE = Marks(
-    shapes={"red": "◆", "blue": "●", "yellow": "▲", "green": "■", "black": "★"},
-    crate="▮", no_crate="▯", dice="⚀⚁⚂⚃⚄⚅", turn="▸", dot="·", dash="–", prompt="› ",  # noqa: RUF001 - not to be taken for another sign is its purpose
+    shapes={"red": "◆", "blue": "●", "yellow": "▲", "green": "■", "black": "★",
+            "north": "▲", "east": "►", "south": "▼", "west": "◄", "three": "≡"},
+    crate="▮", no_crate="▯", dice="⚀⚁⚂⚃⚄⚅", suits="♣♦♥♠★", wound="×", unhurt="○", turn="▸", dot="·", dash="–",
+    prompt="› ",  # noqa: RUF001 - not to be taken for another sign is its purpose
 )
-ASCII = Marks(shapes=None, crate="#", no_crate=".", dice="", turn="*", dot="|", dash="-", prompt="> ")
+ASCII = Marks(shapes=None, crate="#", no_crate=".", dice="", suits="CDHSJ", wound="x", unhurt="o", turn="*", dot="|", dash="-",
+              prompt="> ")
 
 
 def marks_for(encoding: str) -> Marks:
@@ -40,7 +51,8 @@ def marks_for(encoding: str) -> Marks:
 
 
 PLAIN = "gunmetal-plain"
-_PLAIN_FORMS = {"–": "-", "—": "-", "−": "-", "’": "'", "“": '"', "”": '"', "…": ".", "×": "x", "•": "*", "→": "-"}
+_PLAIN_FORMS = {"–": "-", "—": "-", "−": "-", "’": "'", "“": '"', "”": '"', "…": ".", "×": "x", "•": "*", "→": "-",
+                "♣": "C", "♦": "D", "♥": "H", "♠": "S", "★": "J"}
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

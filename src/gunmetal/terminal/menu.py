@@ -38,29 +38,43 @@ class Grid:
         return [self.cells[place] for place in sorted(self.cells)]
 
 
-Part = Listed | Grid
+@dataclass(frozen=True)
+class Typed:
+    """Actions that differ in a number alone, on one line: its sentence says what can be typed. They have no numbers in the menu,
+    which would be taken for theirs; if there is nothing else to choose, the number may be typed without the verb."""
+
+    actions: Sequence[int]
+    verb: str
+    sentence: str
+
+
+Part = Listed | Grid | Typed
 
 
 @dataclass
 class Menu:
-    """Numbers go from 1 through all parts. `verb` may be left out when several numbers are typed."""
+    """Numbers go from 1 through all parts but those that are typed. `verb` may be left out when several numbers are typed."""
 
     parts: Sequence[Part]
     verb: str = ""
     hint: str = ""                     # said instead of a list that is too long
     actions: list[int] = field(init=False)
+    numbered: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.actions = [action for part in self.parts for action in part.actions]
+        self.numbered = [action for part in self.parts if not isinstance(part, Typed) for action in part.actions]
 
     def choice(self, game: Game, state: Any, text: str) -> int:
         """The action that was typed: its number here, or its notation. Whether it is legal is not asked here."""
         words = text.split()
         if len(words) == 1 and text.isascii() and text.isdigit():
             number = int(text.lstrip("0")[:6] or "0")
-            if not 1 <= number <= len(self.actions):
-                raise BadInput("terminal-no-such-number", number=number, count=len(self.actions))
-            return self.actions[number - 1]
+            if isinstance(self.parts[0], Typed):
+                return game.parse_action(state, f"{self.parts[0].verb} {number}")
+            if not 1 <= number <= len(self.numbered):
+                raise BadInput("terminal-no-such-number", number=number, count=len(self.numbered))
+            return self.numbered[number - 1]
         if self.verb and words and all(word.isdigit() for word in words):
             return game.parse_action(state, f"{self.verb} {text}")
         return game.parse_action(state, text)
@@ -73,6 +87,9 @@ class Menu:
         for part in self.parts:
             if isinstance(part, Grid):
                 grids.append((part, first))
+            elif isinstance(part, Typed):
+                drawn.append(_typed(part, screen, state, everything))
+                continue
             elif self.hint and len(part.actions) > LISTED and not everything:
                 drawn.append(Text(self.hint))
             else:
@@ -91,6 +108,21 @@ def _side_by_side(grids: Sequence[tuple[Grid, int]], screen: Screen) -> Renderab
     for _ in drawn:
         table.add_column(max_width=(screen.width - 2) // 2 - 4)
     table.add_row(*drawn)
+    return table
+
+
+def _typed(part: Typed, screen: Screen, state: Any, everything: bool) -> Table:
+    """Its sentence; or all its actions, without numbers."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(width=2, justify="right", style="bold")
+    table.add_column()
+    table.add_column(style="dim", no_wrap=True)
+    if everything:
+        for action in part.actions:
+            words = screen.texts.worded(*screen.game.action_words(state, action))
+            table.add_row("", words, screen.game.action_text(state, action))
+    else:
+        table.add_row(screen.marks.dot, part.sentence, "")
     return table
 
 

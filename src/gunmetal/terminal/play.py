@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from itertools import cycle
 from pathlib import Path
 from typing import Any, Protocol
@@ -121,13 +122,17 @@ class Sitting:
         return Text(dot.join(words), "bold")
 
     def introduce(self) -> None:
-        """Which game it is: edition and variant are on its box."""
+        """Which game it is: edition and variants are on its box."""
         text, head = self.screen.texts.text, self.match.head
         self.screen.gap()
         self.screen.show(Text.assemble((text("game-name"), "bold"), f" {self.screen.marks.dot} ", text(f"edition-{head.edition}")))
         self.screen.show(Text(text("game-authors"), "dim"))
         if head.variant is not None:
             self.screen.say(f"variant-{head.variant}")
+        for name, value, rule in self.screen.game.unusual(head.settings):
+            self.screen.say("setting-in-force", setting=name, value=str(value), rule=rule)
+        if head.daily is not None:
+            self.screen.say("terminal-daily", day=date.fromisoformat(head.daily))
 
     def draw_menu(self) -> None:
         screen, state = self.screen, self.match.state

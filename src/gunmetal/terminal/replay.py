@@ -65,7 +65,8 @@ def event_json(game: Game, players: int, told: Told) -> dict[str, Any]:
     about: dict[str, Any] = {"event": told.kind.name.lower()}
     for name, value in told.named().items():
         word = game.event_words(name, value)
-        about[name] = word if game.families.get(name, "location") != "location" else int(word)
+        is_number = game.families.get(name, "location") == "location" and word.removeprefix("-").isdigit()
+        about[name] = int(word) if is_number else word
     if told.audience != EVERYBODY:
         seats = [*range(players), PUBLIC]
         about["audience"] = ["public" if seat == PUBLIC else game.seats[seat] for seat in seats if told.heard_by(seat)]

@@ -8,13 +8,16 @@ help-lang = language of all texts: { $languages }
 help-play = Play a game against bots in the terminal.
 help-simulate = Let bots play many games, and report who wins, how long games are and why they end.
 help-replay = Go through the log of a game step by step.
-help-game = which game: gunrunners
+help-game = which game: { $games }
 help-players = number of players (default 3)
-help-edition = edition of the rules: en (2013) or br (2015); default en
+help-edition = edition of the rules; Gunrunners has en (2013, the default) and br (2015)
+help-variant = plays a variant that the rules name, like round_limit=60; may be said several times
 help-cards = card values from this TOML file instead of the usual ones
 help-seed = a number; the same number gives the same chances
 help-play-bots = bots for the other seats, in order and again from the first: random, greedy (default greedy)
-help-seat = your colour (default: the first)
+help-solo = play alone, where the game has rules for that
+help-daily = the deal of today, the same for everybody who plays alone
+help-seat = your colour, or your side of the table (default: the first)
 help-log = keep the game in this new file
 help-resume = go on with the game that is kept in this file
 help-no-memory = do not remind players of face-down cards that they have seen (GR-14)
@@ -24,7 +27,7 @@ help-cores = how many cores to use (default: all); the result is the same
 help-save = keep the log of every game in this new or empty folder
 help-json = print the report as one JSON object
 help-replay-file = a log file
-help-replay-seat = see the table as this colour saw it (default: what everybody could see)
+help-replay-seat = see the table as this seat saw it (default: what everybody could see)
 help-replay-json = print one JSON object a step, and the outcome at the end
 
 ## Simulation
@@ -32,8 +35,12 @@ help-replay-json = print one JSON object a step, and the outcome at the end
 simulate-compiling = Preparing the native rules …
 simulate-playing = Playing
 simulate-title = { $games ->
-    [one] { $games } game with { $players } players, edition { $edition }, seed { $seed }
-   *[other] { $games } games with { $players } players, edition { $edition }, seed { $seed }
+    [one] { $games } game with { simulate-players }, edition { $edition }, seed { $seed }
+   *[other] { $games } games with { simulate-players }, edition { $edition }, seed { $seed }
+}
+simulate-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
 }
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -69,6 +76,13 @@ bots-too-many = { $seats ->
    *[other] { $bots } bots are named, but only { $seats } seats are free for them.
 }
 seat-unknown = There is no seat “{ $seat }” at this table; choose one of: { $seats }.
+variant-unreadable = “{ $text }” is not a variant: write its name and a whole number, like round_limit=60.
+variant-twice = The variant “{ $setting }” is named twice; once is enough.
+solo-none = The game “{ $game }” cannot be played alone; it takes { $least } to { $most } players.
+solo-players = --solo is for one player, not for { $players }.
+solo-bots = Who plays alone plays without bots; leave --bots out.
+daily-not-solo = --daily is for one player; say --solo too.
+daily-has-that = { $option } cannot go with --daily: the challenge of a day is the same for everybody.
 number-wrong = “{ $value }” will not do: a whole number from { $least } up is wanted.
 seed-wrong = The seed must be a whole number from 0 to { $most }.
 folder-not-empty = The folder { $folder } is not empty; choose a new one for the logs.

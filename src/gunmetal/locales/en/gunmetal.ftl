@@ -8,6 +8,14 @@ players-wrong = { $players ->
     [one] One player is not possible; the game takes { $least } to { $most }.
    *[other] { $players } players are not possible; the game takes { $least } to { $most }.
 }
+setting-unknown = { $count ->
+    [0] There is no variant “{ $setting }”; this game has none to choose from.
+   *[other] There is no variant “{ $setting }”; choose from: { $settings }.
+}
+setting-wrong = “{ $value }” will not do for the variant “{ $setting }”; allowed: { $allowed } ({ $rule }).
+setting-not-simulated = The variant “{ $setting }” cannot be { $value } in a simulation, as games of bots alone might never end; allowed: { $allowed } ({ $rule }).
+# Not a problem: it is told at the beginning of a game, and with a report.
+setting-in-force = Variant { $setting } = { $value } ({ $rule })
 
 ## Words
 
@@ -62,3 +70,19 @@ cards-plain-count = { cards-where }: “{ $kind }” needs exactly { $wanted } v
 cards-special-count = { cards-where }: “{ $kind }” needs exactly one value, as there is one such card a colour ({ $rule }).
 cards-number = { cards-where }: “{ $value }” cannot be the value of “{ $kind }”; it must be a whole number from 1 to { $highest } ({ $rule }).
 cards-no-plain-one = { cards-where }: “{ $kind }” needs at least one value 1, as every player opens the game with such a card ({ $rule }).
+cards-no-list = { cards-where }: the cards must be listed as [[{ $list }]] blocks ({ $rule }).
+cards-name-missing = { cards-where }: this [[{ $list }]] block must say the name of its card ({ $rule }).
+cards-name-unknown = { cards-where }: the game has no card “{ $name }” among its [[{ $list }]] blocks ({ $rule }).
+cards-name-twice = { cards-where }: the card “{ $name }” is listed twice; `copies` says how many there are of a card ({ $rule }).
+cards-card-missing = { cards-where }: the card “{ $name }” is missing among the [[{ $list }]] blocks ({ $rule }).
+cards-total = { cards-where }: the [[{ $list }]] blocks make { $found } cards in all; there must be { $wanted } ({ $rule }).
+cards-entry-unknown = { cards-where }: “{ $entry }” means nothing to this game ({ $rule }).
+cards-entry-missing = { cards-where }: the entry “{ $entry }” is missing ({ $rule }).
+cards-entry-number = { cards-where }: “{ $entry }” cannot be “{ $value }”; it must be a whole number from { $lowest } to { $highest } ({ $rule }).
+cards-entry-word = { cards-where }: “{ $entry }” cannot be “{ $value }”; it must be one of these: { $words } ({ $rule }).
+cards-bonus = { cards-where }: “{ $entry }” must be a table of tests and numbers, such as “draw = 1, shoot = 2” in braces ({ $rule }).
+cards-town = { cards-where }: “{ $entry }” must list the { $count } locations of the town, each of them once ({ $rule }).
+cards-map-shape = { cards-where }: the map must be a list of rows of equal length, made of # and ., with at most { $highest } of them each way ({ $rule }).
+cards-map-places = { cards-where }: the map has { $found } places (#); the town needs { $wanted } ({ $rule }).
+cards-map-torn = { cards-where }: the map falls apart; every place must be within reach of every other ({ $rule }).
+cards-markers-same = { cards-where }: each trump suit needs a marker of another colour ({ $rule }).

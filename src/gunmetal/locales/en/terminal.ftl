@@ -14,12 +14,21 @@ terminal-your-pile = Still in your draw pile, in no order: { $agents }
 terminal-mixed = mixed by a Spy; among them, as far as you know: { $agents }
 terminal-mixed-unknown = mixed by a Spy; you know none of them
 
-# One letter a colour, for terminals without shapes.
+# One letter a seat, for terminals without shapes.
 terminal-letter-red = R
 terminal-letter-blue = B
 terminal-letter-yellow = Y
 terminal-letter-green = G
 terminal-letter-black = K
+terminal-letter-north = N
+terminal-letter-east = E
+terminal-letter-south = S
+terminal-letter-west = W
+terminal-letter-three = 3
+
+## The beginning
+
+terminal-daily = The daily challenge of { DATETIME($day, dateStyle: "long") }: the same deal for everybody.
 
 ## Choosing
 
@@ -73,7 +82,65 @@ terminal-special-delivery = { $crates ->
 ## The end
 
 terminal-and = { $first } and { $last }
+# A game may tell more: it gets the figures of the result too.
+solo-won = { $seat } has won.
+solo-lost = { $seat } has lost.
 terminal-figure-crates = Crates
 terminal-figure-remaining-total = Remaining cards
 terminal-figure-remaining-highest = Highest of them
 terminal-log-lies = The game is kept in { $file }. See it again with:
+
+## The western games
+
+terminal-western-round = Round
+terminal-western-deck = Deck
+terminal-western-reserve = Reserve
+terminal-western-dead = Dead
+terminal-western-jail = In jail
+terminal-western-gone = Out of the game
+terminal-western-discards = Discards
+terminal-western-ruins = in ruins
+terminal-western-anywhere = anywhere
+terminal-western-out = out of the game
+terminal-western-account = account ${ $dollars }
+terminal-western-in-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+terminal-western-revealed = Revealed
+terminal-western-chosen = Helping now
+terminal-western-captives = Captives
+terminal-western-face-down = { $count } face-down
+terminal-western-missed = Missed a turn: { $location }
+terminal-western-hands = { $hands ->
+    [one] one hand
+   *[other] both hands
+}
+terminal-western-foe = opponents’ { $test } { $bonus }
+terminal-western-speed = draw { $trumps }
+terminal-western-aims = aims at
+terminal-western-fires = fires now
+terminal-western-fired = has fired
+terminal-western-trumps = { $trumps ->
+    [0] no trump
+    [one] { $trumps } trump
+   *[other] { $trumps } trumps
+}
+terminal-western-amounts = Choose what lies on your account: type “{ $example }”, or another of { $amounts }.
+terminal-western-test = { $trumps ->
+    [0] { $seat } tested { $test }: { $faces }, no trump.
+    [one] { $seat } tested { $test }: { $faces }, { $trumps } trump.
+   *[other] { $seat } tested { $test }: { $faces }, { $trumps } trumps.
+}
+terminal-western-dealt = The town was dealt.
+terminal-western-discarded = { $seat } discarded { $cards }.
+terminal-western-drawn = You drew { $cards }.
+terminal-western-dead-seen = You looked through the dead: { $cards }.
+
+# The six values, two or three letters each.
+terminal-western-short-draw = Dr
+terminal-western-short-shoot = Sh
+terminal-western-short-brawl = Br
+terminal-western-short-gamble = Ga
+terminal-western-short-law = La
+terminal-western-short-outlaw = Ou

@@ -8,13 +8,16 @@ help-lang = idioma de todos os textos: { $languages }
 help-play = Joga uma partida contra robôs no terminal.
 help-simulate = Faz robôs jogarem muitas partidas e relata quem vence, quanto duram e por que acabam.
 help-replay = Percorre o registro de uma partida passo a passo.
-help-game = qual jogo: gunrunners
+help-game = qual jogo: { $games }
 help-players = número de jogadores (padrão: 3)
-help-edition = edição das regras: en (2013) ou br (2015); padrão: en
+help-edition = edição das regras; Gunrunners tem en (2013, o padrão) e br (2015)
+help-variant = joga com uma variante citada nas regras, como round_limit=60; pode ser dito várias vezes
 help-cards = valores das cartas deste arquivo TOML em vez dos habituais
 help-seed = um número; o mesmo número dá a mesma sorte
 help-play-bots = robôs para os outros lugares, em ordem e de novo a partir do primeiro: random, greedy (padrão: greedy)
-help-seat = a sua cor (padrão: a primeira)
+help-solo = joga sozinho, se o jogo tiver regras para isso
+help-daily = a partida do dia, a mesma para todos os que jogam sozinhos
+help-seat = a sua cor ou o seu lado da mesa (padrão: o primeiro lugar)
 help-log = guarda a partida neste arquivo novo
 help-resume = continua a partida guardada neste arquivo
 help-no-memory = não lembra aos jogadores as cartas viradas para baixo que já viram (GR-14)
@@ -24,7 +27,7 @@ help-cores = quantos núcleos usar (padrão: todos); o resultado é o mesmo
 help-save = guarda o registro de cada partida nesta pasta nova ou vazia
 help-json = imprime o relatório como um objeto JSON
 help-replay-file = um arquivo de registro
-help-replay-seat = mostra a mesa como esta cor a viu (padrão: o que todos podiam ver)
+help-replay-seat = mostra a mesa como este lugar a viu (padrão: o que todos podiam ver)
 help-replay-json = imprime um objeto JSON por passo e, no fim, o resultado
 
 ## Simulação
@@ -32,8 +35,12 @@ help-replay-json = imprime um objeto JSON por passo e, no fim, o resultado
 simulate-compiling = Preparando as regras nativas …
 simulate-playing = Jogando
 simulate-title = { $games ->
-    [one] { $games } partida com { $players } jogadores, edição { $edition }, semente { $seed }
-   *[other] { $games } partidas com { $players } jogadores, edição { $edition }, semente { $seed }
+    [one] { $games } partida com { simulate-players }, edição { $edition }, semente { $seed }
+   *[other] { $games } partidas com { simulate-players }, edição { $edition }, semente { $seed }
+}
+simulate-players = { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
 }
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -69,6 +76,13 @@ bots-too-many = { $seats ->
    *[other] { $bots } robôs foram citados, mas só há { $seats } lugares livres para eles.
 }
 seat-unknown = Não existe o lugar “{ $seat }” nesta mesa; escolha um destes: { $seats }.
+variant-unreadable = “{ $text }” não é uma variante: escreva o nome dela e um número inteiro, como round_limit=60.
+variant-twice = A variante “{ $setting }” foi citada duas vezes; uma basta.
+solo-none = O jogo “{ $game }” não pode ser jogado sozinho; é para { $least } a { $most } jogadores.
+solo-players = --solo é para um só jogador, não para { $players }.
+solo-bots = Quem joga sozinho joga sem robôs; não use --bots.
+daily-not-solo = --daily é para um só jogador; diga também --solo.
+daily-has-that = { $option } não combina com --daily: o desafio do dia é o mesmo para todos.
 number-wrong = “{ $value }” não serve: é preciso um número inteiro a partir de { $least }.
 seed-wrong = A semente deve ser um número inteiro de 0 a { $most }.
 folder-not-empty = A pasta { $folder } não está vazia; escolha uma nova para os registros.

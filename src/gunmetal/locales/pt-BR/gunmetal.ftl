@@ -9,6 +9,14 @@ players-wrong = { $players ->
     [one] Não é possível jogar com um só jogador; o jogo é para { $least } a { $most }.
    *[other] Não é possível jogar com { $players } jogadores; o jogo é para { $least } a { $most }.
 }
+setting-unknown = { $count ->
+    [0] A variante “{ $setting }” não existe; este jogo não tem nenhuma para escolher.
+   *[other] A variante “{ $setting }” não existe; escolha entre: { $settings }.
+}
+setting-wrong = “{ $value }” não serve para a variante “{ $setting }”; valores possíveis: { $allowed } ({ $rule }).
+setting-not-simulated = A variante “{ $setting }” não pode ser { $value } em uma simulação, pois partidas só de robôs poderiam nunca acabar; valores possíveis: { $allowed } ({ $rule }).
+# Não é um problema: é dito no começo de uma partida e com um relatório.
+setting-in-force = Variante { $setting } = { $value } ({ $rule })
 
 ## Palavras
 
@@ -63,3 +71,19 @@ cards-plain-count = { cards-where }: “{ $kind }” precisa de exatamente { $wa
 cards-special-count = { cards-where }: “{ $kind }” precisa de exatamente um valor, pois há uma só carta dessas por cor ({ $rule }).
 cards-number = { cards-where }: “{ $value }” não pode ser valor de “{ $kind }”; deve ser um número inteiro de 1 a { $highest } ({ $rule }).
 cards-no-plain-one = { cards-where }: “{ $kind }” precisa de pelo menos um valor 1, pois todo jogador começa a partida com uma carta dessas ({ $rule }).
+cards-no-list = { cards-where }: as cartas devem estar listadas em blocos [[{ $list }]] ({ $rule }).
+cards-name-missing = { cards-where }: este bloco [[{ $list }]] precisa informar o nome (name) da sua carta ({ $rule }).
+cards-name-unknown = { cards-where }: o jogo não tem nenhuma carta “{ $name }” entre os blocos [[{ $list }]] ({ $rule }).
+cards-name-twice = { cards-where }: a carta “{ $name }” aparece duas vezes; é `copies` que diz quantas há de cada carta ({ $rule }).
+cards-card-missing = { cards-where }: falta a carta “{ $name }” entre os blocos [[{ $list }]] ({ $rule }).
+cards-total = { cards-where }: os blocos [[{ $list }]] somam { $found } cartas; devem ser { $wanted } ({ $rule }).
+cards-entry-unknown = { cards-where }: “{ $entry }” nada significa neste jogo ({ $rule }).
+cards-entry-missing = { cards-where }: falta o campo “{ $entry }” ({ $rule }).
+cards-entry-number = { cards-where }: “{ $entry }” não pode ser “{ $value }”; deve ser um número inteiro de { $lowest } a { $highest } ({ $rule }).
+cards-entry-word = { cards-where }: “{ $entry }” não pode ser “{ $value }”; deve ser uma destas palavras: { $words } ({ $rule }).
+cards-bonus = { cards-where }: “{ $entry }” deve ser uma tabela de testes e números, como “draw = 1, shoot = 2” entre chaves ({ $rule }).
+cards-town = { cards-where }: “{ $entry }” deve listar os { $count } locais da cidade, cada um uma única vez ({ $rule }).
+cards-map-shape = { cards-where }: o mapa deve ser uma lista de linhas do mesmo comprimento, feitas de # e ., com no máximo { $highest } em cada direção ({ $rule }).
+cards-map-places = { cards-where }: o mapa tem { $found } lugares (#); a cidade precisa de { $wanted } ({ $rule }).
+cards-map-torn = { cards-where }: o mapa está partido; de cada lugar deve-se poder chegar a todos os outros ({ $rule }).
+cards-markers-same = { cards-where }: cada naipe de trunfo precisa de um marcador de outra cor ({ $rule }).

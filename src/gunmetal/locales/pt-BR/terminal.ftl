@@ -14,12 +14,21 @@ terminal-your-pile = Ainda na sua pilha de compras, sem ordem: { $agents }
 terminal-mixed = misturados por uma Espiã; entre eles, pelo que você sabe: { $agents }
 terminal-mixed-unknown = misturados por uma Espiã; você não conhece nenhum deles
 
-# Uma letra por cor, para terminais sem símbolos.
+# Uma letra por lugar, para terminais sem símbolos.
 terminal-letter-red = V
 terminal-letter-blue = A
 terminal-letter-yellow = M
 terminal-letter-green = D
 terminal-letter-black = P
+terminal-letter-north = N
+terminal-letter-east = L
+terminal-letter-south = S
+terminal-letter-west = O
+terminal-letter-three = 3
+
+## O começo
+
+terminal-daily = O desafio diário de { DATETIME($day, dateStyle: "long") }: a mesma partida para todos.
 
 ## Escolhas
 
@@ -73,7 +82,65 @@ terminal-special-delivery = { $crates ->
 ## O fim
 
 terminal-and = { $first } e { $last }
+# Um jogo pode contar mais: recebe também os números do resultado.
+solo-won = { $seat } venceu.
+solo-lost = { $seat } perdeu.
 terminal-figure-crates = Caixotes
 terminal-figure-remaining-total = Cartas restantes
 terminal-figure-remaining-highest = A mais alta
 terminal-log-lies = A partida está guardada em { $file }. Reveja-a com:
+
+## Os jogos de faroeste
+
+terminal-western-round = Rodada
+terminal-western-deck = Baralho
+terminal-western-reserve = Reserva
+terminal-western-dead = Mortos
+terminal-western-jail = Na cadeia
+terminal-western-gone = Fora do jogo
+terminal-western-discards = Descarte
+terminal-western-ruins = em ruínas
+terminal-western-anywhere = em qualquer lugar
+terminal-western-out = fora do jogo
+terminal-western-account = conta ${ $dollars }
+terminal-western-in-hand = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+terminal-western-revealed = Reveladas
+terminal-western-chosen = Ajudam agora
+terminal-western-captives = Prisioneiros
+terminal-western-face-down = { $count } com a face para baixo
+terminal-western-missed = Perdeu a vez: { $location }
+terminal-western-hands = { $hands ->
+    [one] uma mão
+   *[other] as duas mãos
+}
+terminal-western-foe = { $test } dos oponentes { $bonus }
+terminal-western-speed = saque { $trumps }
+terminal-western-aims = mira em
+terminal-western-fires = age agora
+terminal-western-fired = já agiu
+terminal-western-trumps = { $trumps ->
+    [0] nenhum trunfo
+    [one] { $trumps } trunfo
+   *[other] { $trumps } trunfos
+}
+terminal-western-amounts = Escolha quanto fica na sua conta: digite “{ $example }” ou outro valor de { $amounts }.
+terminal-western-test = { $trumps ->
+    [0] Teste de { $test } ({ $seat }): { $faces }, nenhum trunfo.
+    [one] Teste de { $test } ({ $seat }): { $faces }, { $trumps } trunfo.
+   *[other] Teste de { $test } ({ $seat }): { $faces }, { $trumps } trunfos.
+}
+terminal-western-dealt = A cidade foi montada.
+terminal-western-discarded = { $seat } descartou { $cards }.
+terminal-western-drawn = Você pegou { $cards }.
+terminal-western-dead-seen = Você olhou os mortos: { $cards }.
+
+# Os seis valores, com duas ou três letras.
+terminal-western-short-draw = Sa
+terminal-western-short-shoot = Ti
+terminal-western-short-brawl = Br
+terminal-western-short-gamble = Ap
+terminal-western-short-law = Le
+terminal-western-short-outlaw = Cr

@@ -1,0 +1,46 @@
+"""Bots for Gunsmoke: see bots/western.py."""
+
+from typing import Annotated, TypeAlias
+
+from gunmetal.bots.western import (
+    CODES,
+    MAX_OPTIONS,
+    MAX_STEPS,
+    POOL,
+    PREPARED,
+    RESULTS,
+    Minds,
+    belongings,
+    carry_out,
+    options_of,
+    play_games,
+    sample_for,
+    start_dealing,
+)
+from gunmetal.games.gunsmoke.sampling import sample
+from gunmetal.games.gunsmoke.state import State
+from gunmetal.games.gunsmoke.turn import apply, begin, options
+from gunmetal.kernel.records import Buffer, Floats, Numbers, Seeds
+from gunmetal.kernel.rules import entry, settles
+
+__all__ = ["CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "play"]
+
+States: TypeAlias = Annotated[list[State], Buffer(State)]
+
+settles(start_dealing)(begin)
+settles(options_of)(options)
+settles(carry_out)(apply)
+settles(sample_for)(sample)
+
+
+@settles(belongings)
+def account_with_interest(s: State, p: int) -> float:
+    """Attached cards count with their gunfighters; an account is safe from nobody, but pays interest."""
+    account = s.players[p].account
+    return 0.25 * min(account, 10) + 0.05 * max(account - 10, 0) + 0.6 * (min(account, 25) // s.interest_per)
+
+
+@entry
+def play(pool: States, minds: Minds, bots: Numbers, seeds: Seeds, out: Numbers, replies: Numbers, scores: Floats,
+         trace: Numbers, results: Numbers) -> None:
+    play_games(pool, minds, bots, seeds, out, replies, scores, trace, results)

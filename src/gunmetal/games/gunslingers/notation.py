@@ -1,0 +1,29 @@
+"""Actions and chance of Gunslingers in words (docs/log-format.md)."""
+
+from gunmetal.games.gunslingers.cards import LOCATIONS, NAMES
+from gunmetal.games.gunslingers.state import State
+from gunmetal.games.western import notation
+from gunmetal.games.western.notation import Words, locations_by_number
+
+SEATS = ("red", "blue", "green", "yellow")
+WORDS = Words("gunslingers", SEATS, locations_by_number(LOCATIONS), NAMES)
+
+
+def action_text(s: State, action: int) -> str:
+    return notation.action_text(WORDS, s, action)
+
+
+def parse_action(s: State, text: str) -> int:
+    return notation.parse_action(WORDS, s, text)
+
+
+def chance_text(label: int, result: int) -> str:
+    return notation.chance_text(WORDS, label, result)
+
+
+def parse_chance(text: str) -> tuple[int, int]:
+    return notation.parse_chance(WORDS, text)
+
+
+def event_words(argument: str, value: int) -> str:
+    return notation.event_words(WORDS, argument, value)

@@ -1,0 +1,5 @@
+"""How Gunslingers looks in the terminal."""
+
+from gunmetal.terminal.western.looks import LOOK
+
+__all__ = ["LOOK"]

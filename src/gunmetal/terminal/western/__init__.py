@@ -1,0 +1,1 @@
+"""What Gunslingers and Gunsmoke share of how they look in the terminal."""
