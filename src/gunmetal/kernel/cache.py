@@ -49,7 +49,7 @@ def writable(folder: Path | None) -> bool:
     return True
 
 
-def forget_others(folder: Path, used: Path, keep: int = 8) -> None:
+def forget_others(folder: Path, used: Path, keep: int = 16) -> None:
     """Removes all compilations but the ones used last. Touches nothing that does not look like one."""
     with suppress(OSError):
         used.touch()

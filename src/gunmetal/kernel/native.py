@@ -177,24 +177,32 @@ class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     def _optimize_functions(self, ll_module: Any) -> None:
         ll_module.data_layout = self._codegen._data_layout
 
+    def finalize(self) -> None:
+        """Links the rules that the entry calls, and those that they call, and so on: callers first, as LLVM leaves out what
+        nobody has called yet."""
+        for library in self._linking_libraries:
+            if isinstance(library, _RuleLibrary):
+                known = set(self._linking_libraries)
+                self._linking_libraries += [called for called in library._linking_libraries if called not in known]
+        super().finalize()
+
     def _optimize_final_module(self) -> None:
         passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
         passes.run(self._final_module, builder)
 
 
 class _RuleLibrary(_EntryLibrary):
-    """The code of a rule that Python never calls.
+    """The code of a rule that Python never calls, and of nothing else.
 
-    It is only ever linked into entries, and optimised and made into machine code there: doing that for each rule as well
-    makes compiling much longer, and the code no faster.
+    It is only ever linked into entries, and optimised and made into machine code there: doing that for each rule as well, or
+    linking into each rule what it calls, makes compiling much longer, and the code no faster.
     """
 
-    def _optimize_final_module(self) -> None:
-        """Not here."""
-
-    def _finalize_final_module(self) -> None:
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        for library in self._linking_libraries:
+            self._reload_init.update(library._reload_init)
         self._finalize_dynamic_globals()
-        self._verify_declare_only_symbols()
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
