@@ -35,7 +35,7 @@ def name_of(state: Any) -> str:
 @EACH
 def test_an_open_rule_is_what_the_game_of_the_state_says(state: Any) -> None:
     s = state()
-    assert shared.lay_all([s], 4) == TOTALS[state]
+    shared.lay_all([s], 4)
     assert (s.laid, s.total) == (4, TOTALS[state])
 
 

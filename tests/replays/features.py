@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from gunmetal.games.gunrunners import GAME
-from gunmetal.games.gunrunners.state import State
-from gunmetal.kernel.contract import Outcome
+from gunmetal.kernel.contract import Game, Outcome
 from gunmetal.kernel.log import Head, Line
 from gunmetal.kernel.match import Match, Step, walk
 
@@ -19,17 +19,17 @@ class Story:
 
     head: Head
     lines: Sequence[Line]
-    states: Sequence[State]
+    states: Sequence[Any]
     steps: Sequence[Step]
     match: Match
 
     @property
-    def end(self) -> State:
+    def end(self) -> Any:
         return self.states[-1]
 
     @property
     def outcome(self) -> Outcome:
-        outcome = GAME.outcome(self.end)
+        outcome = self.match.game.outcome(self.end)
         assert outcome is not None, "the game is not over"
         return outcome
 
@@ -48,9 +48,9 @@ class Story:
         return [dict(figures) for figures in (best, *others) if figures["crates"] == best["crates"]]
 
 
-def replayed(head: Head, lines: Sequence[Line]) -> Story:
+def replayed(head: Head, lines: Sequence[Line], game: Game = GAME) -> Story:
     states, match = [], None
-    for match in walk(GAME, head, lines):
+    for match in walk(game, head, lines):
         states.append(match.state.clone())
     assert match is not None
     return Story(head, lines, states, match.steps, match)

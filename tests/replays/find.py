@@ -84,9 +84,9 @@ def search(name: str) -> tuple[Match, Story]:
 
 def end_of(story: Story) -> dict[str, Any]:
     """The final position, and how it was ranked."""
-    outcome = story.outcome
-    return {"position": GAME.position(story.end), "reason": outcome.reason,
-            "results": [{"seat": GAME.seats[result.seat], "rank": result.rank, **result.figures} for result in outcome.results]}
+    outcome, game = story.outcome, story.match.game
+    return {"position": game.position(story.end), "reason": outcome.reason,
+            "results": [{"seat": game.seats[result.seat], "rank": result.rank, **result.figures} for result in outcome.results]}
 
 
 def main() -> int:

@@ -17,4 +17,5 @@ def shining(s: Silver, coin: int) -> int:
 
 @entry
 def play(tables: Tables, coins: int) -> int:
-    return lay_all(tables, coins)
+    lay_all(tables, coins)
+    return tables[0].total

@@ -22,7 +22,7 @@ EDITIONS = ("en",)
 PLAYERS = (2, 3, 4)
 SETTINGS = {
     "opening_hand": Setting(default=0, allowed=range(6), rule="SL-5"),
-    "round_limit": Setting(default=0, allowed=range(1000), rule="SL-40", simulated=60, simulated_allowed=range(1, 1000)),
+    "round_limit": Setting(default=0, allowed=range(251), rule="SL-40", simulated=60, simulated_allowed=range(1, 251)),
 }
 
 

@@ -23,7 +23,7 @@ EDITIONS = ("en",)
 PLAYERS = (1, 2, 3, 4)
 SETTINGS = {
     "interest_per": Setting(default=5, allowed=(3, 5), rule="SM-7"),
-    "round_limit": Setting(default=0, allowed=range(1000), rule="SM-36", simulated=60, simulated_allowed=range(1, 1000)),
+    "round_limit": Setting(default=0, allowed=range(251), rule="SM-36", simulated=60, simulated_allowed=range(1, 251)),
 }
 
 
