@@ -226,5 +226,16 @@ def test_the_ratio_of_the_readme_is_the_measured_one() -> None:
     assert float(told[1]) == round(measured, 1)
 
 
+def test_the_speeds_of_the_western_games_in_the_readme_are_the_measured_ones() -> None:
+    told = re.search(r"Gunslingers makes ([\d.]+) million decisions a second with 4 players, Gunsmoke ([\d.]+) million; "
+                     r"compiling either for the first time took (\d+) s", " ".join(page("README.md").split()))
+    measured = json.loads(page("bench/results.json"))
+    games = [measured[name] for name in ("gunslingers", "gunsmoke")]
+    assert told is not None
+    assert [float(figure) for figure in told.groups()] == [
+        *(round(game["native_steps_per_s"]["4"] / 1e6, 1) for game in games),
+        round(max(game["cold_compile_s"] for game in games))]
+
+
 def test_the_changelog_has_the_version_of_the_project() -> None:
     assert re.search(rf"^## .*\b{re.escape(gunmetal.__version__)}\b", page("CHANGELOG.md"), re.MULTILINE)
