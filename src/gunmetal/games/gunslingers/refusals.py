@@ -2,9 +2,9 @@
 
 from gunmetal.games.gunslingers.cards import COUNT
 from gunmetal.games.gunslingers.locations import NOT_SOLD_HERE, has_poster, price
+from gunmetal.games.gunslingers.movement import reach
 from gunmetal.games.gunslingers.revealed import count_revealed, helps, is_within_limit, revealed_for
 from gunmetal.games.gunslingers.state import ACT_STEP, HIRE_STEP, TRADE_STEP, State
-from gunmetal.games.gunslingers.turn import reach
 from gunmetal.games.gunslingers.ventures import fighting_is_allowed, sees_anybody
 from gunmetal.games.western import actions as A
 from gunmetal.games.western.gang import anybody_stands

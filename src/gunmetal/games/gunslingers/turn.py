@@ -1,28 +1,22 @@
-"""A turn, step after step (SL-7 to SL-13, SL-42), and the two questions that everybody asks: which options are there, and what
-does one do?"""
+"""A turn, step after step (SL-7 to SL-13, SL-42), and what every decision does. Which there are is said in choices.py."""
 
+from gunmetal.games.gunslingers.choices import options
 from gunmetal.games.gunslingers.locations import (
     GOLD,
     bank,
     buy,
-    has_poster,
     hire,
     jail,
-    may_bank,
-    may_buy,
-    may_hire,
     may_miss,
-    may_sell,
     miss,
     sell,
 )
+from gunmetal.games.gunslingers.movement import move
 from gunmetal.games.gunslingers.revealed import (
     discard_chosen,
     discard_revealed,
     has_bible,
     is_over_limit,
-    may_use,
-    must_give_up,
     revealed_for,
     use,
 )
@@ -32,9 +26,6 @@ from gunmetal.games.gunslingers.ventures import (
     ambush,
     has_no_target,
     hit_own,
-    may_act,
-    may_ambush,
-    may_fight,
     resolves_robbery,
     spend_bible,
     suffer,
@@ -43,7 +34,6 @@ from gunmetal.games.gunslingers.wounds import count_wounded, is_wounded
 from gunmetal.games.western.actions import (
     ACCOUNT,
     BAG,
-    BOOTS,
     BUY,
     CANCEL,
     CHOOSE,
@@ -55,38 +45,32 @@ from gunmetal.games.western.actions import (
     HANG,
     HEAL,
     HIRE,
-    HORSE,
     JAIL,
     JAIL_WITH_POSTER,
     MISS,
-    MOVE,
     PLAY,
     SELL,
-    STAY,
     USE,
 )
-from gunmetal.games.western.choices import discard_card, gunfighters_in, locations_in, shared_decision, shared_options
+from gunmetal.games.western.choices import discard_card, shared_decision
 from gunmetal.games.western.deck import discard_from_hand, refill_hand
 from gunmetal.games.western.dollars import earn
 from gunmetal.games.western.end import eliminate, finish, is_round_limit, next_player, reach_round_limit
 from gunmetal.games.western.fights import FIRING, GATHERING, begin_firing, count_hits, end_fight, fires, gathers, start_fight
-from gunmetal.games.western.gang import hang, heal, look_at_dead
+from gunmetal.games.western.gang import hang, heal
 from gunmetal.games.western.state import (
     GANG,
     KINDS,
     NOBODY,
-    NOTHING,
-    Category,
     Effect,
     Event,
     Location,
     Phase,
     Use,
 )
-from gunmetal.games.western.town import go, is_in_play, may_stay, on_foot, two_steps
+from gunmetal.games.western.town import is_in_play
 from gunmetal.games.western.ventures import asks, forget_action, make_test, may_roll_again
 from gunmetal.kernel.events import EVERYBODY, emit
-from gunmetal.kernel.records import Numbers
 from gunmetal.kernel.rules import rule
 
 __all__ = ["apply", "begin", "finish", "options", "prepare"]
@@ -137,125 +121,6 @@ def banking(s: State) -> None:                                         # SL-9
         paid = earn(s, s.active, s.players[s.active].account)
         emit(s, Event.INCOME, EVERYBODY, s.active, paid)
     s.phase = Phase.MOVE
-
-
-@rule
-def reach(s: State) -> int:
-    """Where the active player can go without spending a card (SL-10, SL-22)."""
-    if s.ride == 1:
-        return s.in_play & ~(1 << s.players[s.active].place)
-    return on_foot(s, s.active)
-
-
-@rule
-def moves(s: State, out: Numbers) -> int:                              # SL-10
-    here = s.players[s.active].place
-    near = reach(s)
-    n = locations_in(near, MOVE, out, 0)
-    if may_stay(s, s.active, near):
-        out[n] = STAY
-        n += 1
-    if revealed_for(s, s.active, Use.MOVE_TWO) != NOTHING:
-        n = locations_in(two_steps(s, here) & ~near, BOOTS, out, n)
-    if revealed_for(s, s.active, Use.MOVE_ANYWHERE) != NOTHING:
-        n = locations_in(s.in_play & ~near & ~(1 << here), HORSE, out, n)
-    return n
-
-
-@rule
-def move(s: State, action: int) -> None:
-    p = s.active
-    if action == STAY:
-        emit(s, Event.STAYED, EVERYBODY, p, s.players[p].place)
-    elif action >= HORSE:
-        ride_off(s, action - HORSE, Use.MOVE_ANYWHERE)
-    elif action >= BOOTS:
-        ride_off(s, action - BOOTS, Use.MOVE_TWO)
-    else:
-        go(s, p, action - MOVE)
-        emit(s, Event.MOVED, EVERYBODY, p, s.players[p].place)
-    s.ride = 0
-    look_at_dead(s, p)                                                 # SL-15
-    s.phase = Phase.TOWN
-
-
-@rule
-def ride_off(s: State, location: int, use_of_card: int) -> None:
-    kind = revealed_for(s, s.active, use_of_card)
-    emit(s, Event.CARD_USED_TO_MOVE, EVERYBODY, s.active, kind, location)
-    discard_revealed(s, s.active, kind)
-    go(s, s.active, location)
-
-
-@rule
-def in_town(s: State, out: Numbers) -> int:
-    """Steps 3, 4 and 5: whoever takes one leaves those before it behind."""
-    p = s.active
-    out[0] = DONE
-    n = 1
-    for kind in range(KINDS):
-        if s.players[p].hand[kind] > 0:
-            if s.step <= HIRE_STEP and may_hire(s, p, kind):
-                out[n] = HIRE + kind
-                n += 1
-            elif s.step <= TRADE_STEP and may_buy(s, p, kind):
-                out[n] = BUY + kind
-                n += 1
-            elif may_play(s, p, kind):
-                out[n] = PLAY + kind
-                n += 1
-    if s.step <= TRADE_STEP:
-        n = trades(s, out, n)
-    if s.location_used == 0:
-        n = free_actions(s, out, n)
-    return n
-
-
-@rule
-def trades(s: State, out: Numbers, n: int) -> int:                     # SL-12
-    p = s.active
-    before = NOTHING
-    for i in range(s.revealed[p].size):
-        kind = s.revealed[p].cards[i]
-        if kind != before and may_sell(s, p, kind):
-            out[n] = SELL + kind
-            n += 1
-        before = kind
-    for dollars in range(s.bank_limit + 1):
-        if may_bank(s, p, dollars):
-            out[n] = ACCOUNT + dollars
-            n += 1
-    if revealed_for(s, p, Use.HEAL_ONE) != NOTHING:                    # SL-27
-        for slot in range(s.players[p].gang_size):
-            if is_wounded(s, p, slot):
-                out[n] = BAG + slot
-                n += 1
-    return n
-
-
-@rule
-def may_play(s: State, p: int, kind: int) -> bool:                     # SL-13
-    card = s.cards[kind]
-    if card.category != Category.ACTION or s.card_played == 1:
-        return False
-    return (card.location == Location.ANYWHERE or card.location == s.players[p].place) and may_act(s, p, card.effect)
-
-
-@rule
-def free_actions(s: State, out: Numbers, n: int) -> int:               # SL-13
-    p = s.active
-    here = s.players[p].place
-    if here == Location.SALOON and may_fight(s, p):                    # SL-23
-        out[n] = FREE_SHOOTOUT
-        out[n + 1] = FREE_BRAWL
-        return n + 2
-    if here == Location.SHERIFFS_OFFICE:                               # SL-24
-        n = gunfighters_in(s.players[p].captives, JAIL, out, n)
-        if has_poster(s, p):
-            n = gunfighters_in(s.players[p].captives, JAIL_WITH_POSTER, out, n)
-    if here == Location.GALLOWS:                                       # SL-19
-        n = gunfighters_in(s.players[p].captives, HANG, out, n)
-    return n
 
 
 @rule
@@ -396,72 +261,6 @@ def end_turn(s: State) -> None:
         reach_round_limit(s)
     else:
         begin_turn(s, following)
-
-
-@rule
-def options(s: State, out: Numbers) -> int:
-    """Writes the legal actions to `out` and returns how many there are."""
-    if s.phase == Phase.TOWN:
-        return in_town(s, out)
-    if s.phase == Phase.MOVE:
-        return moves(s, out)
-    if s.phase == Phase.CARDS or s.phase == Phase.GIVE_UP:
-        return revealed_options(s, out)
-    if s.phase == Phase.REST or s.phase == Phase.WOUND:
-        return own_fighters(s, out)
-    if s.phase == Phase.MISS:
-        out[0] = DONE
-        out[1] = MISS
-        return 2
-    if s.phase == Phase.TARGET and s.effect == Effect.BUSHWHACK:
-        return victims(s, out)
-    return shared_options(s, out)
-
-
-@rule
-def revealed_options(s: State, out: Numbers) -> int:
-    """Cards that help, or none (SL-27); cards beyond the limit (SL-28)."""
-    n = 0
-    if s.phase == Phase.CARDS:
-        out[0] = DONE
-        n = 1
-    before = NOTHING
-    for i in range(s.revealed[s.decider].size):
-        kind = s.revealed[s.decider].cards[i]
-        if kind != before:
-            if s.phase == Phase.CARDS and may_use(s, s.decider, kind):
-                out[n] = USE + kind
-                n += 1
-            elif s.phase == Phase.GIVE_UP and must_give_up(s, s.decider, kind):
-                out[n] = GIVE_UP + kind
-                n += 1
-        before = kind
-    return n
-
-
-@rule
-def own_fighters(s: State, out: Numbers) -> int:
-    """Who recovers (SL-20), who is hit (SL-35)."""
-    n = 0
-    for slot in range(s.players[s.active].gang_size):
-        if s.phase == Phase.WOUND:
-            out[n] = CHOOSE + s.active * GANG + slot
-            n += 1
-        elif is_wounded(s, s.active, slot):
-            out[n] = HEAL + slot
-            n += 1
-    return n
-
-
-@rule
-def victims(s: State, out: Numbers) -> int:                            # SL-32
-    n = 0
-    for p in range(s.player_count):
-        if may_ambush(s, s.active, p):
-            for slot in range(s.players[p].gang_size):
-                out[n] = CHOOSE + p * GANG + slot
-                n += 1
-    return n
 
 
 @rule

@@ -3,9 +3,8 @@
 from gunmetal.games.gunsmoke.attached import bearer_of, colour_of, price
 from gunmetal.games.gunsmoke.cards import COUNT
 from gunmetal.games.gunsmoke.gangs import own_captives
-from gunmetal.games.gunsmoke.state import State
+from gunmetal.games.gunsmoke.state import USED, State
 from gunmetal.games.gunsmoke.towns import BELL, HORSE_PRICE, ROOM, has_poster
-from gunmetal.games.gunsmoke.turn import USED
 from gunmetal.games.gunsmoke.ventures import accounts_to_rob
 from gunmetal.games.western import actions as A
 from gunmetal.games.western.gang import has_room

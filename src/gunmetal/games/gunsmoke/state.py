@@ -7,6 +7,8 @@ OPENING_GANG = 2               # SM-4
 EXCHANGED = 2                  # SM-5
 SUITS = 4
 
+UNUSED, IN_USE, USED = 0, 1, 2     # the town card (SM-9)
+
 
 class State(Town):
     opening_dollars: i8        # SM-2
