@@ -1,5 +1,5 @@
 """The native rules, compiled by one worker. What is run thousands of times here is not measured for coverage: that is the work of
-tests/rules, and measuring would double the time."""
+tests/rules, and measuring costs time."""
 
 from collections.abc import Callable
 from pathlib import Path
