@@ -28,9 +28,9 @@ from gunmetal.games.gunsmoke import turn as gunsmoke_turn
 from gunmetal.games.gunsmoke.state import State as GunsmokeState
 from gunmetal.games.western import actions as A
 from gunmetal.games.western.cards import neighbour_places
-from gunmetal.games.western.deck import remember_shuffle
 from gunmetal.games.western.end import winners
 from gunmetal.games.western.gang import join
+from gunmetal.games.western.memory import note_draw, note_set_up
 from gunmetal.games.western.state import (
     COLOURS,
     GANG,
@@ -118,7 +118,7 @@ class Table:
         for kind in range(len(self.names)):
             s.deck[kind] = s.cards[kind].copies
         s.deck_size = sum(s.deck)
-        remember_shuffle(s)
+        note_set_up(s)
         s.fighting, s.round = 1, 1
         self.turn(self.seats[0])
 
@@ -137,7 +137,9 @@ class Table:
         for fighter in gang.split():
             self._join(name, fighter)
         for card in hand.split():
-            player.hand[self._take(card)] += 1
+            kind = self._take(card)
+            player.hand[kind] += 1
+            note_draw(self.s, self.seats.index(name), kind)
             player.hand_size += 1
         for card in revealed.split():
             gunslingers_reveal(self.s, self.number(name), self._take(card))

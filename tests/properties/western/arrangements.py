@@ -1,9 +1,9 @@
 """All worlds that a seat could be in, counted: what `sample` must be uniform over.
 
 Cards are counted as if each had a mark of its own. A hidden card lies where the seat cannot look: in the deck, in another's hand,
-among the cards that another is exchanging, or among the gunfighters put away at set-up. In the deck lie only cards that were
-shuffled into it and that the seat has not drawn since; put away are only gunfighters whom the seat has not seen elsewhere. Only
-for few hidden cards: every order is written out.
+among the cards that another is exchanging, or among the gunfighters put away at set-up. Places for newer cards (the deck, cards of
+a hand that were surely drawn since the shuffle) take no older ones, and the other way round; put away are only gunfighters whom the
+seat has not seen elsewhere. Only for few hidden cards: every order is written out.
 """
 
 from collections import Counter
@@ -29,28 +29,37 @@ def weights(s: Any, seat: int) -> Counter[Key]:
     exchanging = s.phase == Phase.EXCHANGE and s.decider != seat
     unknown = not knows_those_put_away(s, seat)
     counts = [s.deck[kind] + sum(s.players[p].hand[kind] for p in others) for kind in range(KINDS)]
-    places = ["deck"] * s.deck_size + [str(p) for p in others for _ in range(s.players[p].hand_size)]
+    places = [("deck", "newer")] * s.deck_size
+    notes = notes_of(s, seat)
+    for p in others:
+        aside = s.exchanged if exchanging and p == s.decider else 0
+        size = s.players[p].hand_size + aside
+        older, newer = max(size - notes.drawn[p], 0), max(size - notes.held[p], 0)
+        sorts = ["older"] * older + ["newer"] * newer + ["any"] * (size - older - newer)
+        places += [("returned" if n < aside else str(p), sort) for n, sort in enumerate(sorts)]
+        assert not aside or len(set(sorts)) == 1       # otherwise it would matter which are put aside
     if exchanging:
         counts = [a + b for a, b in zip(counts, s.returned, strict=True)]
-        places += ["returned"] * s.exchanged
     if unknown:
         counts = [n + (s.buried >> kind & 1 if kind < GUNFIGHTERS else 0) for kind, n in enumerate(counts)]
-        places += ["buried"] * s.buried.bit_count()
-    cards = []                         # the kind, and whether the card may be in the deck
+        places += [("buried", "any")] * s.buried.bit_count()
+    cards = []                         # the kind, and the places that do not take the card
     for kind, count in enumerate(counts):
-        left = max(s.shuffled[kind] - (s.players[seat].drawn[kind] if at_table else 0), 0)
-        cards += [(kind, n < left) for n in range(count)]
+        cards += [(kind, ("older",) if n >= notes.older[kind] else ("newer",) if count - n > notes.newer[kind] else ())
+                  for n in range(count)]
     deals: Counter[Deal] = Counter()
     for order in permutations(cards):
-        if all(_fits(place, kind, may, met) for place, (kind, may) in zip(places, order, strict=True)):
-            deals[tuple(sorted((place, kind) for place, (kind, _) in zip(places, order, strict=True)))] += 1
+        if all(_fits(place, sort, kind, never, met) for (place, sort), (kind, never) in zip(places, order, strict=True)):
+            deals[tuple(sorted((place, kind) for (place, _), (kind, _) in zip(places, order, strict=True)))] += 1
     return Counter({_key_of(s, seat, deal, unknown): ways for deal, ways in deals.items()})
 
 
-def _fits(place: str, kind: int, may_be_in_deck: bool, met: int) -> bool:
-    if place == "deck":
-        return may_be_in_deck
-    return place != "buried" or (kind < GUNFIGHTERS and met >> kind & 1 == 0)
+def notes_of(s: Any, seat: int) -> Any:
+    return s.notebooks[seat if seat < s.player_count else -1]
+
+
+def _fits(place: str, sort: str, kind: int, never: tuple[str, ...], met: int) -> bool:
+    return sort not in never and (place != "buried" or (kind < GUNFIGHTERS and met >> kind & 1 == 0))
 
 
 def _key_of(s: Any, seat: int, deal: Deal, unknown: bool) -> Key:

@@ -79,8 +79,8 @@ def _findings(s: Array) -> dict[str, Array]:
     kinds = gangs["kind"].reshape(len(s), -1).astype(np.int64)
     life = np.take_along_axis(s["cards"]["life"], kinds, axis=1).reshape(gangs["kind"].shape)
     is_in = seats["is_in"] == 1
-    drawn = deck + seats["drawn"].astype(np.int64).sum(axis=1) + (s["returned"] if "returned" in (s.dtype.names or ()) else 0)
-    first_deck = s["shuffled"].sum(axis=1) >= copies.sum(axis=1) - 40
+    notes = {name: s["notebooks"][name].astype(np.int64) for name in ("newer", "older", "held", "drawn")}
+    hidden = deck + held.sum(axis=1) + bits_of(s["buried"][:, None])
     category = s["cards"]["category"].astype(np.int64)
     at_table = np.arange(SIDES) < players
     if players == 1:
@@ -91,16 +91,19 @@ def _findings(s: Array) -> dict[str, Array]:
     return {
         "every card is somewhere, once": (all_cards == copies).all(axis=1) | ~dealt,
         "no count is negative": (held >= 0).all(axis=(1, 2)) & (deck >= 0).all(axis=1) & (discards >= 0).all(axis=1)
-        & (seats["drawn"] >= 0).all(axis=(1, 2)),
+        & np.all([(note >= 0).all(axis=(1, 2)) for note in notes.values()], axis=0),
         "dollars are conserved": dollars == dollars[0],
         "nobody owes dollars": (seats["dollars"] >= 0).all(axis=1) & (seats["account"] >= 0).all(axis=1) & (s["reserve"] >= 0),
         "hand_size counts the hand": (seats["hand_size"] == held.sum(axis=2)).all(axis=1),
         "deck_size counts the deck": s["deck_size"] == deck.sum(axis=1),
         "discards_size counts the discards": s["discards_size"] == discards.sum(axis=1),
-        "nothing is left in the pile": (s["pile"] == 0).all(axis=1),
-        "the deck is what was shuffled, less what was drawn": (drawn <= s["shuffled"]).all(axis=1),
-        "nothing but those put away is missing of it": ((s["shuffled"] - drawn).sum(axis=1)
-                                                       <= np.where(first_deck, 4, 0)) | ~dealt,
+        "nothing is left in the pile": (s["pile"] == 0).all(axis=1) & (s["other_pile"] == 0).all(axis=1),
+        "the deck is of newer cards": (deck[:, None] <= notes["newer"]).all(axis=(1, 2)),
+        "hidden cards are newer or older": (hidden <= notes["newer"][:, -1] + notes["older"][:, -1]).all(axis=1) | ~dealt,
+        "cards in hand are newer or older": (seats["hand_size"][:, :players]
+                                             <= (notes["held"] + notes["drawn"])[:, -1, :players]).all(axis=1),
+        "no more is noted than there are cards": (notes["newer"] <= copies[:, None]).all(axis=(1, 2))
+        & (notes["older"] <= copies[:, None]).all(axis=(1, 2)),
         "an empty deck is shuffled at once": (s["deck_size"] > 0) | (s["discards_size"] == 0) | acting | (phase != Phase.DISCARD),
         "a gang has its limit": (seats["gang_size"][:, :players] <= s["gang_limit"][:, None]).all(axis=1)
         & (seats["gang_size"] >= 0).all(axis=1),

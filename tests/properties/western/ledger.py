@@ -1,9 +1,10 @@
 """What the events of a game add up to: wounds, and what everybody could see. Compared with the state, which the rules keep."""
 
+import random
 from collections import Counter
 from typing import Any
 
-from gunmetal.games.western.state import GUNFIGHTERS, KINDS, SIDES, THE_THREE, Event
+from gunmetal.games.western.state import GUNFIGHTERS, KINDS, SIDES, THE_THREE, WATCHERS, Event
 from gunmetal.kernel.events import Told
 from tests.properties.western.tables import Moment
 
@@ -47,10 +48,9 @@ class Wounds:
 
 
 class Seen:
-    """What was drawn since the deck was last shuffled, and whom everybody or a seat has met, by what they heard."""
+    """Whom everybody or a seat has met, by what they heard."""
 
     def __init__(self) -> None:
-        self.drawn = [Counter[int]() for _ in range(SIDES)]
         self.met = [0] * SIDES
         self.met_by_all = 0
 
@@ -58,13 +58,8 @@ class Seen:
         said = told.named()
         fighter = said.get("fighter", said.get("card", KINDS))
         if told.kind == Event.OWN_CARD_DRAWN:
-            self.drawn[said["seat"]][said["card"]] += 1
             if said["card"] < GUNFIGHTERS:
                 self.met[said["seat"]] |= 1 << said["card"]
-        elif told.kind == Event.OWN_CARD_RETURNED:
-            self.drawn[said["seat"]][said["card"]] -= 1
-        elif told.kind == Event.DECK_SHUFFLED:
-            self.drawn = [Counter[int]() for _ in range(SIDES)]
         elif told.kind in JOINING or (told.kind == Event.CARD_DISCARDED and fighter < GUNFIGHTERS):
             self.met_by_all |= 1 << fighter
 
@@ -74,12 +69,71 @@ class Seen:
             if s.discards[kind] > moment.before.discards[kind]:
                 self.met_by_all |= 1 << kind
         if any(told.kind == Event.DECK_SHUFFLED for told in moment.told):
-            self.met_by_all |= sum(1 << kind for kind in range(GUNFIGHTERS) if s.shuffled[kind])
+            self.met_by_all |= sum(1 << kind for kind in range(GUNFIGHTERS) if s.notebooks[-1].newer[kind])
         for p in range(s.player_count):
-            if {kind: n for kind, n in enumerate(s.players[p].drawn) if n} != {kind: n for kind, n in self.drawn[p].items() if n}:
-                return f"seat {p} has drawn {self.drawn[p]}"
             if s.players[p].met != self.met[p]:
                 return f"seat {p} has met {self.met[p]:b}, not {s.players[p].met:b}"
         if s.met != self.met_by_all:
             return f"all have met {self.met_by_all:b}, not {s.met:b}"
+        return None
+
+
+class Sorts:
+    """Every card in a hand with its true sort: whether it was there before what the watcher saw last of the deck.
+
+    The rules keep notes of what a watcher can be sure of; here all is followed openly. If somebody parts with a card that was there
+    in both sorts, either may be meant: one is chosen at random, and the notes must allow it.
+    """
+
+    def __init__(self) -> None:
+        self.older = [[Counter[int]() for _ in range(SIDES)] for _ in range(WATCHERS)]     # by watcher and seat
+        self.newer = [[Counter[int]() for _ in range(SIDES)] for _ in range(WATCHERS)]
+        self.shuffled = False
+        self.choice = random.Random(1)
+
+    def follow(self, moment: Moment) -> None:
+        """Cards leave hands before others are drawn."""
+        drawn = [Counter(told.values[1] for told in moment.told if told.kind == Event.OWN_CARD_DRAWN and told.values[0] == p)
+                 for p in range(SIDES)]
+        for p in range(SIDES):
+            had, has = (Counter({kind: n for kind, n in enumerate(s.players[p].hand) if n}) for s in (moment.before, moment.after))
+            for kind in (had + drawn[p] - has).elements():
+                self.part(p, kind)
+        for told in moment.told:
+            if told.kind == Event.OWN_CARD_DRAWN:
+                for w in range(WATCHERS):
+                    self.newer[w][told.values[0]][told.values[1]] += 1
+            elif told.kind == Event.DECK_SHUFFLED:
+                self.shuffled = True
+                for w in range(WATCHERS):
+                    self.grow_old(w)
+        for told in moment.told:       # after the new cards are drawn
+            if told.kind == Event.CARDS_EXCHANGED:
+                self.grow_old(told.values[0])
+
+    def part(self, p: int, kind: int) -> None:
+        for w in range(WATCHERS):
+            hands = [hand for hand in (self.older[w][p], self.newer[w][p]) if hand[kind] > 0]
+            self.choice.choice(hands)[kind] -= 1
+
+    def grow_old(self, w: int) -> None:
+        for p in range(SIDES):
+            self.older[w][p] += self.newer[w][p]
+            self.newer[w][p].clear()
+
+    def differs(self, s: Any) -> str | None:
+        """Where the notes exclude what is true."""
+        for w in range(WATCHERS):
+            notes, others = s.notebooks[w], [p for p in range(s.player_count) if p != w]
+            for p in others:
+                if self.older[w][p].total() > notes.held[p] or self.newer[w][p].total() > notes.drawn[p]:
+                    return f"watcher {w} of seat {p}: {self.older[w][p]}, {self.newer[w][p]}"
+            unseen = [0] * KINDS       # of those put away, who might be in the first deck
+            if s.seen_buried >> w & 1 == 0 or "returned" not in s.fields:
+                unseen = [s.buried >> kind & 1 if kind < GUNFIGHTERS else 0 for kind in range(KINDS)]
+            for kind in range(KINDS):
+                older = sum(self.older[w][p][kind] for p in others) + (unseen[kind] if self.shuffled else 0)
+                newer = sum(self.newer[w][p][kind] for p in others) + s.deck[kind] + (0 if self.shuffled else unseen[kind])
+                if older > notes.older[kind] or newer > notes.newer[kind]:
+                    return f"watcher {w}, kind {kind}: {older} older, {newer} newer"
         return None

@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Callable
+from itertools import compress, product
 from typing import Any
 
 from gunmetal.games.western import actions as A
-from gunmetal.games.western.state import GUNFIGHTERS, Event, Phase
+from gunmetal.games.western.state import GUNFIGHTERS, KINDS, Event, Phase
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.events import Told
 from tests.properties.western.tables import game_of, imagined
@@ -17,8 +18,8 @@ Place = tuple[str, list[int], int]             # what lies there: its name, the 
 def exchanged(s: Any, seat: int, choice: random.Random, times: int = 40) -> Any:
     """Another world: cards that the seat has not seen change places, and what others have drawn and met is another too.
 
-    It is made without the sampler, card by card. A change that the seat could notice is taken back: a card in the deck that was not
-    shuffled into it, or that the seat has drawn since; and among the gunfighters put away at set-up one who was seen elsewhere.
+    It is made without the sampler, card by card. A change that the seat could notice is taken back: more newer or older cards than
+    can be where they are then; and among the gunfighters put away at set-up one who was seen elsewhere.
     """
     other = s.clone()
     buried = [int(other.buried >> kind & 1) for kind in range(GUNFIGHTERS)]
@@ -34,7 +35,8 @@ def exchanged(s: Any, seat: int, choice: random.Random, times: int = 40) -> Any:
     for p in range(s.player_count):
         if p != seat:
             other.players[p].met = choice.getrandbits(GUNFIGHTERS) & ~other.buried
-            other.players[p].drawn = [min(choice.randrange(2), count) for count in other.players[p].hand]
+            other.notebooks[p].newer = [choice.randrange(3) for _ in range(KINDS)]
+            other.notebooks[p].older = [choice.randrange(3) for _ in range(KINDS)]
     return other
 
 
@@ -64,11 +66,33 @@ def _swap(one: Place, two: Place) -> None:
 
 
 def _is_possible(s: Any, seat: int, buried: list[int]) -> bool:
-    at_table = seat < s.player_count
-    drawn = s.players[seat].drawn if at_table else [0] * len(s.deck)
-    met = s.met | (s.players[seat].met if at_table else 0)
-    return (all(count <= shuffled - own for count, shuffled, own in zip(s.deck, s.shuffled, drawn, strict=True) if count)
-            and not any(there and met >> kind & 1 for kind, there in enumerate(buried)))
+    met = s.met | (s.players[seat].met if seat < s.player_count else 0)
+    if any(there and met >> kind & 1 for kind, there in enumerate(buried)):
+        return False
+    notes = s.notebooks[seat if seat < s.player_count else -1]
+    hands = {p: list(s.players[p].hand) for p in range(s.player_count) if p != seat}
+    if s.phase == Phase.EXCHANGE and s.decider != seat:
+        hands[s.decider] = [a + b for a, b in zip(hands[s.decider], s.returned, strict=True)]
+    return can_be([hands[p] for p in sorted(hands)], s.deck, [notes.held[p] for p in sorted(hands)],
+                  [notes.drawn[p] for p in sorted(hands)], notes)
+
+
+def can_be(hands: list[list[int]], deck: list[int], held: list[int], drawn: list[int], notes: Any) -> bool:
+    """Whether each card in a hand can be called older or newer, so that no more are of a sort than the notes allow: of each kind,
+    and in each hand. A flow from hands to kinds with bounds; there is one if no set of hands is in the way (Hoffman)."""
+    fewest = [max(sum(hand) - most, 0) for hand, most in zip(hands, drawn, strict=True)]       # older cards of each hand
+    most = [sum(hand) - max(sum(hand) - count, 0) for hand, count in zip(hands, held, strict=True)]
+    least_of = [max(sum(hand[kind] for hand in hands) + deck[kind] - notes.newer[kind], 0) for kind in range(KINDS)]
+    most_of = [min(sum(hand[kind] for hand in hands), notes.older[kind]) for kind in range(KINDS)]
+    if any(a > b for a, b in zip(fewest + least_of, most + most_of, strict=True)):
+        return False
+    for chosen in product((False, True), repeat=len(hands)):
+        inside = [sum(hand[kind] for hand, is_in in zip(hands, chosen, strict=True) if is_in) for kind in range(KINDS)]
+        if sum(compress(fewest, chosen)) > sum(map(min, most_of, inside)):
+            return False
+        if sum(max(a - b, 0) for a, b in zip(least_of, inside, strict=True)) > sum(compress(most, (not c for c in chosen))):
+            return False
+    return True
 
 
 def public_part(s: Any, action: int) -> int:

@@ -139,6 +139,10 @@ def play(name: str, players: int, seed: int, choose: Chooser = driven) -> Iterat
         before, action = after, choose(s, choice)
 
 
+def others(s: Any, seat: int) -> list[int]:
+    return [p for p in range(s.player_count) if p != seat]
+
+
 FEATURES: dict[str, Callable[[Any, int], bool]] = {
     "captives": lambda s, seat: any(player.captives for player in s.players),
     "jail": lambda s, seat: s.jail != 0,
@@ -148,7 +152,9 @@ FEATURES: dict[str, Callable[[Any, int], bool]] = {
     "has seen those": lambda s, seat: s.buried != 0 and s.seen_buried >> seat & 1 == 1,
     "discards": lambda s, seat: s.discards_size > 0,
     "discarded gunfighter": lambda s, seat: any(s.discards[:GUNFIGHTERS]),
-    "shuffled again": lambda s, seat: 0 < sum(s.shuffled) < 80,
+    "shuffled again": lambda s, seat: any(s.notebooks[-1].held),
+    "an old hand": lambda s, seat: any(s.players[p].hand_size > s.notebooks[-1].drawn[p] for p in others(s, seat)),
+    "half old": lambda s, seat: any(s.notebooks[-1].held[p] and s.notebooks[-1].drawn[p] for p in others(s, seat)),
     "somebody is out": lambda s, seat: s.turn > 0 and any(not s.players[p].is_in for p in range(s.player_count)),
     "the seat is out": lambda s, seat: s.turn > 0 and seat < s.player_count and not s.players[seat].is_in,
     "Madame Bell": lambda s, seat: s.turn > 0 and s.players[s.active].place == Location.MADAME_BELL,

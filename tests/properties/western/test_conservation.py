@@ -11,7 +11,7 @@ from gunmetal.games.western.state import EndReason, Event
 from gunmetal.kernel.worlds import to_native
 from tests.properties.western.balance import complaints, spoil
 from tests.properties.western.conftest import Worlds
-from tests.properties.western.ledger import Seen, Wounds
+from tests.properties.western.ledger import Seen, Sorts, Wounds
 from tests.properties.western.lockstep import Trace
 from tests.properties.western.tables import NAMES, TABLES, game, play
 
@@ -53,7 +53,7 @@ def test_events_add_up(name: str) -> None:
     """Wounds, and what is remembered for `sample`: told by what was heard. And much happens, so that this test is not idle."""
     happened: Counter[int] = Counter()
     for players, seed in product(game(name).players, range(BUSY)):
-        wounds, seen = Wounds(), Seen()
+        wounds, seen, sorts = Wounds(), Seen(), Sorts()
         for step, moment in enumerate(play(name, players, seed)):
             words = f"{players} players, seed {seed}, step {step}"
             for told in moment.told:
@@ -62,6 +62,8 @@ def test_events_add_up(name: str) -> None:
                 seen.hear(told)
             assert wounds.differs(moment.after) is None, words
             assert seen.differs(moment) is None, words
+            sorts.follow(moment)
+            assert sorts.differs(moment.after) is None, words
     assert sorted(event.name for event in OWN[name] if happened[event] == 0) == []
 
 
@@ -90,7 +92,7 @@ SPOILT = {
     "empty seats are empty": ("players.3.dollars", 1),
     "no fight is left over": ("fight.hits", 1),
     "a reason is given": ("end_reason", 0),
-    "the deck is what was shuffled": ("players.0.drawn.30", 60),
+    "no more is noted than there are cards": ("notebooks.4.newer.30", 60),
     "captors": ("taken_from.3", 1),
     "nothing is left in the pile": ("pile.3", 1),
 }

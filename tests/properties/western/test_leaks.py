@@ -94,16 +94,20 @@ def test_a_view_of_something_hidden_is_found(name: str, field: str) -> None:
     def see_through(s: Any, seat: int) -> Any:
         return game_of(s).view(s, seat), getattr(s, field, None)
 
-    assert first_leak(name, view=see_through) == (None if (name, field) == ("gunslingers", "returned") else "view")
+    there = (name, field) != ("gunslingers", "returned")
+    assert first_leak(name, view=see_through) in (["view", "view after a step"] if there else [None])
 
 
-@pytest.mark.parametrize("what", ["hand", "met", "drawn"])
+@pytest.mark.parametrize("what", ["hand", "met", "notebook"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sampler_that_knows_too_much_is_found(name: str, what: str) -> None:
     def keep(s: Any, seat: int, rng: int) -> Any:
         world = imagined(s, seat, rng)
         for p in range(s.player_count):
-            setattr(world.players[p], what, getattr(s.players[p].clone(), what))
+            if what == "notebook":
+                world.notebooks[p] = s.notebooks[p].clone()
+            else:
+                setattr(world.players[p], what, getattr(s.players[p].clone(), what))
         return world
 
     assert first_leak(name, sample=keep) == "sample"

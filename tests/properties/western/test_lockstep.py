@@ -56,8 +56,8 @@ def test_a_rule_that_differs_in_one_world_is_noticed(checked: Worlds, monkeypatc
     assert all("place" in text for text in found)
 
 
-@pytest.mark.parametrize("path", ["rng", "reserve", "decider", "players.3.drawn.63", "players.4.gang.3.attached.2",
-                                  "fight.wounds.4", "shuffled.0", "cards.63.bonus.8"])
+@pytest.mark.parametrize("path", ["rng", "reserve", "decider", "notebooks.3.newer.63", "players.4.gang.3.attached.2",
+                                  "fight.wounds.4", "notebooks.4.older.0", "cards.63.bonus.8"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_difference_in_any_field_is_noticed(checked: Worlds, name: str, path: str) -> None:
     """The probe: one number of the last state of a native game is changed."""

@@ -1,7 +1,8 @@
 """`sample(s, seat)` in Gunslingers: hands, the deck, and the gunslingers removed at set-up are hidden (SL-4, SL-6)."""
 
 from gunmetal.games.gunslingers.state import State
-from gunmetal.games.western.sampling import deal_again, knows_buried
+from gunmetal.games.western.memory import knows_buried
+from gunmetal.games.western.sampling import deal_again
 from gunmetal.kernel.rules import rule, settles
 
 

@@ -1,9 +1,10 @@
 """Set-up (SL-1 to SL-6): the town, trumps, dollars, the opening posses and the deck."""
 
 from gunmetal.games.gunslingers.state import WEAPONS, State
-from gunmetal.games.western.deck import draw, put_into_deck, remember_shuffle
+from gunmetal.games.western.deck import draw, put_into_deck
 from gunmetal.games.western.dollars import earn
 from gunmetal.games.western.gang import put
+from gunmetal.games.western.memory import note_set_up
 from gunmetal.games.western.setup import deal_gunfighters, deal_trumps, draw_starting_player, remove_gunfighters
 from gunmetal.games.western.state import GANG, GUNFIGHTERS, KINDS, NOBODY, NOTHING, SIDES, Location, Phase
 from gunmetal.games.western.town import deal_town
@@ -49,9 +50,7 @@ def deal(s: State) -> None:
     for kind in range(KINDS):
         put_into_deck(s, kind, s.pile[kind] if kind < GUNFIGHTERS else s.cards[kind].copies)
         s.pile[kind] = 0
-    remember_shuffle(s)
-    for kind in range(GUNFIGHTERS):                                    # nobody knows which were removed
-        s.shuffled[kind] += s.buried >> kind & 1
+    note_set_up(s)
     for p in range(s.player_count):                                    # SL-5
         for _ in range(s.opening_hand):
             draw(s, p)

@@ -2,7 +2,8 @@
 Undertakers at set-up (SM-4, SM-6) are hidden."""
 
 from gunmetal.games.gunsmoke.state import State
-from gunmetal.games.western.sampling import deal_again, knows_buried
+from gunmetal.games.western.memory import knows_buried
+from gunmetal.games.western.sampling import deal_again
 from gunmetal.games.western.state import KINDS, PLAYERS, Chance, Phase
 from gunmetal.kernel.chance import pick
 from gunmetal.kernel.rules import rule, settles

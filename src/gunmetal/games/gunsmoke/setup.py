@@ -2,9 +2,10 @@
 
 from gunmetal.games.gunsmoke.solo import arm_the_three, cards_left_out
 from gunmetal.games.gunsmoke.state import EXCHANGED, OPENING_GANG, State
-from gunmetal.games.western.deck import draw, from_hand, put_into_deck, remember_shuffle
+from gunmetal.games.western.deck import draw, put_into_deck
 from gunmetal.games.western.dollars import earn
 from gunmetal.games.western.gang import look_at_dead, put
+from gunmetal.games.western.memory import buried_unseen, note_change, note_set_up
 from gunmetal.games.western.setup import deal_gunfighters, deal_trumps, draw_starting_player, remove_gunfighters
 from gunmetal.games.western.state import (
     GANG,
@@ -76,9 +77,7 @@ def deal_gangs_and_hands(s: State) -> None:                            # SM-4, S
     if s.player_count == 1:
         cards_left_out(s)
         arm_the_three(s)
-    remember_shuffle(s)
-    for kind in range(GUNFIGHTERS):                                    # nobody knows which were put away
-        s.shuffled[kind] += s.buried >> kind & 1
+    note_set_up(s)
     for p in range(s.player_count):
         look_at_dead(s, p)
         for _ in range(HAND):
@@ -90,8 +89,8 @@ def deal_gangs_and_hands(s: State) -> None:                            # SM-4, S
 @rule
 def return_card(s: State, kind: int) -> None:                          # SM-5
     """The card is put aside until the new ones are drawn."""
-    from_hand(s, s.decider, kind)
-    s.players[s.decider].drawn[kind] -= 1
+    s.players[s.decider].hand[kind] -= 1
+    s.players[s.decider].hand_size -= 1
     s.returned[kind] += 1
     s.exchanged += 1
     emit(s, Event.OWN_CARD_RETURNED, only(s.decider), s.decider, kind)
@@ -103,13 +102,31 @@ def may_return(s: State) -> bool:
 
 
 @rule
+def note_returned(s: State, p: int) -> None:
+    """The player's own cards went into the deck: they are in no hand until somebody draws again. All others may be anywhere."""
+    notes = s.notebooks[p]
+    for kind in range(KINDS):
+        notes.newer[kind] = s.deck[kind] + buried_unseen(s, p, kind)
+        for q in range(s.player_count):
+            if q != p:
+                notes.newer[kind] += s.players[q].hand[kind]
+        notes.older[kind] = notes.newer[kind] - s.returned[kind]
+    for q in range(s.player_count):
+        notes.held[q] = s.players[q].hand_size
+        notes.drawn[q] = 0
+
+
+@rule
 def draw_exchange(s: State) -> bool:                                   # SM-5
     """New cards, and the old ones are shuffled in. True: another player may exchange."""
     emit(s, Event.CARDS_EXCHANGED, EVERYBODY, s.decider, s.exchanged)
+    note_change(s, s.decider, s.exchanged)
     for _ in range(s.exchanged):
         draw(s, s.decider)
     for kind in range(KINDS):
         put_into_deck(s, kind, s.returned[kind])
+    note_returned(s, s.decider)
+    for kind in range(KINDS):
         s.returned[kind] = 0
     s.exchanged = 0
     s.decider += 1

@@ -1,6 +1,7 @@
 """The deck, the discards and hands (SL-42, SM-10): counts of each kind, so that no hidden order exists."""
 
-from gunmetal.games.western.state import DRAWN, GUNFIGHTERS, HAND, KINDS, SIDES, Chance, Event, Town
+from gunmetal.games.western.memory import note_draw, note_parting, note_shuffle
+from gunmetal.games.western.state import DRAWN, GUNFIGHTERS, HAND, KINDS, Chance, Event, Town
 from gunmetal.kernel.chance import pick
 from gunmetal.kernel.events import EVERYBODY, all_but, emit, only
 from gunmetal.kernel.rules import rule
@@ -13,23 +14,13 @@ def put_into_deck(s: Town, kind: int, count: int) -> None:
 
 
 @rule
-def remember_shuffle(s: Town) -> None:
-    """Everybody could see what was shuffled in."""
-    for kind in range(KINDS):
-        s.shuffled[kind] = s.deck[kind]
-    for p in range(SIDES):
-        for kind in range(KINDS):
-            s.players[p].drawn[kind] = 0
-
-
-@rule
 def shuffle_discards(s: Town) -> None:                                 # SL-42
     for kind in range(KINDS):
         s.deck[kind] += s.discards[kind]
         s.discards[kind] = 0
     s.deck_size += s.discards_size
     s.discards_size = 0
-    remember_shuffle(s)
+    note_shuffle(s)
     emit(s, Event.DECK_SHUFFLED, EVERYBODY, s.deck_size)
 
 
@@ -46,7 +37,7 @@ def draw(s: Town, p: int) -> bool:                                     # SL-42
     s.deck_size -= 1
     player.hand[kind] += 1
     player.hand_size += 1
-    player.drawn[kind] += 1
+    note_draw(s, p, kind)
     if kind < GUNFIGHTERS:
         player.met |= 1 << kind
     emit(s, Event.CARD_DRAWN, all_but(p), p)
@@ -66,6 +57,8 @@ def refill_hand(s: Town, p: int) -> None:                              # SL-42, 
 
 @rule
 def from_hand(s: Town, p: int, kind: int) -> None:
+    """For all to see."""
+    note_parting(s, p, kind)
     s.players[p].hand[kind] -= 1
     s.players[p].hand_size -= 1
 

@@ -33,7 +33,8 @@ from gunmetal.kernel.records import Many, Record, Scalar
 
 # Sizes follow from what they count; records within records have parts of their own.
 COUNTED = {"hand": "hand_size", "deck": "deck_size", "discards": "discards_size", "gang": "gang_size", "dice": "dice_count"}
-APART = {"rng", "player_count", "sides", "location_count", "players", "revealed", "chosen", "fight", "cards", *COUNTED.values()}
+APART = {"rng", "player_count", "sides", "location_count", "players", "notebooks", "revealed", "chosen", "fight", "cards",
+        *COUNTED.values()}
 RANGES = {"i1": (-(1 << 7), (1 << 7) - 1), "i2": (-(1 << 15), (1 << 15) - 1), "i4": (-(1 << 31), (1 << 31) - 1), "u1": (0, 255)}
 
 
@@ -119,6 +120,11 @@ class Positions:
     def forms(self) -> Mapping[str, Form]:
         return forms_of(self.words)
 
+    @property
+    def watchers(self) -> tuple[str, ...]:
+        """Whose notebooks there are."""
+        return (*self.words.seats[:PLAYERS], "all")
+
     def form(self, key: str, field: Scalar) -> Form:
         return self.forms.get(key) or whole(*RANGES[field.code])
 
@@ -132,6 +138,7 @@ class Positions:
         parts += [[seat, *self.pairs(s.players[p], blank.players[p]), *self.own_pairs(s, blank, p)]
                   for p, seat in enumerate(self.words.seats)]
         parts.append(["fight", *self.pairs(s.fight, blank.fight)])
+        parts += [["notes", who, *self.pairs(s.notebooks[w], blank.notebooks[w])] for w, who in enumerate(self.watchers)]
         parts += [["card", name, *self.pairs(s.cards[kind], blank.cards[kind])] for kind, name in enumerate(self.words.cards)]
         return " | ".join(" ".join(part) for part in parts if "=" in part[-1])
 
@@ -193,8 +200,8 @@ class Positions:
         sections = {}
         for part in parts:
             title, *rest = part.split(" ")
-            if title == "card":
-                title = f"card {rest.pop(0)}"
+            if title in ("card", "notes"):
+                title = f"{title} {rest.pop(0)}"
             if title in sections or not rest:
                 raise ValueError(title)
             sections[title] = rest
@@ -204,6 +211,8 @@ class Positions:
         follow_from_map(s, s)
         self.fill(s, s, [pair for pair in pairs if not pair.startswith(("map=", "beside="))])
         self.fill(s, s.fight, sections.pop("fight", []))
+        for w, who in enumerate(self.watchers):
+            self.fill(s, s.notebooks[w], sections.pop(f"notes {who}", []))
         for p, seat in enumerate(self.words.seats):
             self.fill_seat(s, p, sections.pop(seat, []))
         if sections:

@@ -12,6 +12,7 @@ from gunmetal.kernel.records import Record, Table, array, i8, i16, i32, u8
 PLAYERS = 4
 THE_THREE = 4                  # the seat of the three gunfighters against whom a solo player plays (SM-37)
 SIDES = 5
+WATCHERS = 5                   # the players, and the public: who remembers what was seen
 LOCATIONS, PLACES = 14, 15     # kinds of location cards, and places of the map
 GUNFIGHTERS = 16               # the first kinds of cards; each stands once in the game
 KINDS = 64                     # room for all kinds of cards
@@ -242,7 +243,15 @@ class Player(Record):
     met: i32                   # bit k: has held gunfighter k: he is not among those put away unseen
     gang: list[Fighter] = array(GANG)
     hand: list[i8] = array(KINDS)
-    drawn: list[i8] = array(KINDS)     # since the deck was last shuffled
+
+
+class Notebook(Record):
+    """What a seat remembers of hidden cards since the deck was last shuffled (memory.py)."""
+
+    newer: list[i8] = array(KINDS)     # cards that were in the deck then: so many can be hidden at most
+    older: list[i8] = array(KINDS)     # cards that were hidden elsewhere
+    held: list[i8] = array(PLAYERS)    # older cards: so many can be in each hand at most
+    drawn: list[i8] = array(PLAYERS)   # newer cards
 
 
 class Fight(Record):
@@ -310,9 +319,10 @@ class Town(Table):
     dice: list[i8] = array(DICE)
     deck: list[i8] = array(KINDS)          # a count of each kind: it has no order until it is drawn from
     discards: list[i8] = array(KINDS)
-    shuffled: list[i8] = array(KINDS)      # what was in the deck when it was last shuffled
-    pile: list[i8] = array(KINDS)          # for dealing at set-up; empty otherwise
+    pile: list[i8] = array(KINDS)          # for dealing, at set-up and in samples; empty otherwise
+    other_pile: list[i8] = array(KINDS)
     players: list[Player] = array(SIDES)
+    notebooks: list[Notebook] = array(WATCHERS)
     fight: Fight
     cards: list[Printed] = array(KINDS)
 
