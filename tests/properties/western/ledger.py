@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from operator import gt
 from typing import Any
 
 from gunmetal.games.western.state import GUNFIGHTERS, KINDS, SIDES, THE_THREE, WATCHERS, Event
@@ -128,12 +129,12 @@ class Sorts:
             for p in others:
                 if self.older[w][p].total() > notes.held[p] or self.newer[w][p].total() > notes.drawn[p]:
                     return f"watcher {w} of seat {p}: {self.older[w][p]}, {self.newer[w][p]}"
-            unseen = [0] * KINDS       # of those put away, who might be in the first deck
-            if s.seen_buried >> w & 1 == 0 or "returned" not in s.fields:
-                unseen = [s.buried >> kind & 1 if kind < GUNFIGHTERS else 0 for kind in range(KINDS)]
-            for kind in range(KINDS):
-                older = sum(self.older[w][p][kind] for p in others) + (unseen[kind] if self.shuffled else 0)
-                newer = sum(self.newer[w][p][kind] for p in others) + s.deck[kind] + (0 if self.shuffled else unseen[kind])
-                if older > notes.older[kind] or newer > notes.newer[kind]:
-                    return f"watcher {w}, kind {kind}: {older} older, {newer} newer"
+            older, newer = (sum((hands[w][p] for p in others), Counter()) for hands in (self.older, self.newer))
+            if s.seen_buried >> w & 1 == 0 or "returned" not in s.fields:      # those put away might be in the first deck
+                (older if self.shuffled else newer).update(kind for kind in range(GUNFIGHTERS) if s.buried >> kind & 1)
+            if any(map(gt, s.deck, notes.newer)):
+                return f"watcher {w}: {s.deck} in the deck, {notes.newer}"
+            for kind in older | newer:
+                if older[kind] > notes.older[kind] or newer[kind] + s.deck[kind] > notes.newer[kind]:
+                    return f"watcher {w}, kind {kind}: {older[kind]} older, {newer[kind]} newer"
         return None

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from itertools import compress, product
+from operator import gt, le
 from typing import Any
 
 from gunmetal.games.western import actions as A
@@ -70,6 +71,8 @@ def _is_possible(s: Any, seat: int, buried: list[int]) -> bool:
     if any(there and met >> kind & 1 for kind, there in enumerate(buried)):
         return False
     notes = s.notebooks[seat if seat < s.player_count else -1]
+    if not any(notes.held):            # all is newer
+        return all(map(le, s.deck, notes.newer))
     hands = {p: list(s.players[p].hand) for p in range(s.player_count) if p != seat}
     if s.phase == Phase.EXCHANGE and s.decider != seat:
         hands[s.decider] = [a + b for a, b in zip(hands[s.decider], s.returned, strict=True)]
@@ -82,12 +85,15 @@ def can_be(hands: list[list[int]], deck: list[int], held: list[int], drawn: list
     and in each hand. A flow from hands to kinds with bounds; there is one if no set of hands is in the way (Hoffman)."""
     fewest = [max(sum(hand) - most, 0) for hand, most in zip(hands, drawn, strict=True)]       # older cards of each hand
     most = [sum(hand) - max(sum(hand) - count, 0) for hand, count in zip(hands, held, strict=True)]
-    least_of = [max(sum(hand[kind] for hand in hands) + deck[kind] - notes.newer[kind], 0) for kind in range(KINDS)]
-    most_of = [min(sum(hand[kind] for hand in hands), notes.older[kind]) for kind in range(KINDS)]
+    if any(map(gt, deck, notes.newer)):
+        return False
+    kinds = [kind for kind, count in enumerate(map(sum, zip(*hands, strict=True))) if count]
+    least_of = [max(sum(hand[kind] for hand in hands) + deck[kind] - notes.newer[kind], 0) for kind in kinds]
+    most_of = [min(sum(hand[kind] for hand in hands), notes.older[kind]) for kind in kinds]
     if any(a > b for a, b in zip(fewest + least_of, most + most_of, strict=True)):
         return False
     for chosen in product((False, True), repeat=len(hands)):
-        inside = [sum(hand[kind] for hand, is_in in zip(hands, chosen, strict=True) if is_in) for kind in range(KINDS)]
+        inside = [sum(hand[kind] for hand, is_in in zip(hands, chosen, strict=True) if is_in) for kind in kinds]
         if sum(compress(fewest, chosen)) > sum(map(min, most_of, inside)):
             return False
         if sum(max(a - b, 0) for a, b in zip(least_of, inside, strict=True)) > sum(compress(most, (not c for c in chosen))):
