@@ -24,6 +24,7 @@ from gunmetal.kernel.texts import LANGUAGES, Texts
 
 WRONG, INTERRUPTED = 2, 130
 MOST_CORES = 256
+MOST_PORTS = 65535
 
 
 class Parser(argparse.ArgumentParser):
@@ -107,6 +108,19 @@ def parser_in(texts: Texts) -> Parser:
     replay.add_argument("file", type=Path, metavar="FILE", help=help_of("help-replay-file"))
     replay.add_argument("--seat", metavar="SEAT", help=help_of("help-replay-seat"))
     replay.add_argument("--json", action="store_true", help=help_of("help-replay-json"))
+
+    serve = command("serve", game=False)
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=help_of("help-host"))
+    serve.add_argument("--port", type=at_least(0), default=8765, metavar="PORT", help=help_of("help-port"))
+    serve.add_argument("--data", type=Path, metavar="DIR", help=help_of("help-data"))
+    serve.add_argument("--database", metavar="URL", help=help_of("help-database"))
+    serve.add_argument("--bot-pause", type=at_least(0), default=700, metavar="MS", help=help_of("help-bot-pause"))
+    serve.add_argument("--no-limits", action="store_true", help=help_of("help-no-limits"))
+    serve.add_argument("--open", action="store_true", help=help_of("help-open"))
+    serve.add_argument("--quiet", action="store_true", help=help_of("help-quiet"))
+
+    verify = command("verify", game=False)
+    verify.add_argument("file", type=Path, metavar="LOG", help=help_of("help-verify-file"))
     return parser
 
 
@@ -261,7 +275,36 @@ def replay(words: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "replay": replay}
+def serve(words: argparse.Namespace, texts: Texts) -> int:
+    try:
+        from gunmetal.server.app import Options  # noqa: PLC0415 - only what a command needs is imported
+        from gunmetal.server.serve import serve as run  # noqa: PLC0415
+        from gunmetal.server.store import file_url  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise BadInput("server-not-installed", module=missing.name or "") from None
+
+    if words.port > MOST_PORTS:
+        raise BadInput("port-wrong", port=words.port, most=MOST_PORTS)
+    url = words.database or os.environ.get("GUNMETAL_DATABASE_URL") or file_url(words.data or data_folder())
+    options = Options(url, bot_pause=words.bot_pause / 1000, workers=max(usable_cores() - 1, 1), limits=not words.no_limits)
+    return run(options, words.host, words.port, texts, words.open, words.quiet)
+
+
+def verify(words: argparse.Namespace, texts: Texts) -> int:
+    from gunmetal.kernel import fair  # noqa: PLC0415 - only what a command needs is imported
+    from gunmetal.kernel.log import read_log  # noqa: PLC0415
+
+    head, lines = read_log(words.file)
+    if head.game not in GAME_NAMES:
+        raise BadInput("game-unknown", game=head.game, games=", ".join(GAME_NAMES))
+    verdict = fair.verify(game_named(head.game), head, lines)
+    print(texts.text("verify-well", checked=verdict.checked))
+    if verdict.taken_over:
+        print(texts.text("verify-taken-over", count=verdict.taken_over))
+    return 0
+
+
+COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "replay": replay, "serve": serve, "verify": verify}
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -83,7 +83,7 @@ def test_every_command_can_be_read(words: list[str], capsys: pytest.CaptureFixtu
 
 
 def test_the_short_commands_of_the_readme_run(folder: Path) -> None:
-    short = [words for words in commands(page("README.md")) if words[0] != "simulate"]
+    short = [words for words in commands(page("README.md")) if words[0] not in ("simulate", "serve")]
     assert {words[0] for words in short} == {"--version", "--help", "play", "replay"}
     for words in short:
         ended = run(words, folder)
@@ -108,11 +108,13 @@ def test_the_simulations_of_the_pages_run_and_show_what_the_pages_show(folder: P
                 assert written.read_text(encoding="utf-8") == simulated(players=2, edition=edition, seed=seed)
 
 
-def test_the_readme_lists_the_options_of_play(capsys: pytest.CaptureFixture[str]) -> None:
-    told = {re.findall(r"--[a-z-]+", row["option"])[0] for row in table_with(page("README.md"), "option")}
-    with pytest.raises(SystemExit):
-        parser_in(Texts("en")).parse_args(["play", "--help"])
-    assert told == set(re.findall(r"^  (--[a-z-]+)", capsys.readouterr().out, re.MULTILINE))
+def test_the_readme_lists_the_options_of_serve_and_play(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = [table for table in tables(page("README.md")) if "option" in table[0]]
+    told = [{re.findall(r"--[a-z-]+", row["option"])[0] for row in table} for table in listed]
+    for command, options in zip(("serve", "play"), told, strict=True):
+        with pytest.raises(SystemExit):
+            parser_in(Texts("en")).parse_args([command, "--help"])
+        assert options == set(re.findall(r"^  (--[a-z-]+)", capsys.readouterr().out, re.MULTILINE))
 
 
 def test_the_readme_lists_the_words_of_the_prompt() -> None:

@@ -1,11 +1,13 @@
 """docs/log-format.md against the program: its tables are complete, its examples are what is written and read."""
 
 import hashlib
+import hmac
 import json
 import re
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from gunmetal.games.gunrunners import GAME
 from gunmetal.games.gunrunners.actions import ACTIONS
 from gunmetal.games.gunrunners.notation import EDITIONS, REASONS, action_text, chance_text, kind_text
 from gunmetal.games.gunrunners.state import NOBODY, Chance, Event, Kind, Phase
+from gunmetal.kernel import fair
 from gunmetal.kernel.contract import Setup
 from gunmetal.kernel.daily import seed_of
 from gunmetal.kernel.log import VERSION, Head, Line, read_log, write_log
@@ -45,8 +48,9 @@ def members(first: str) -> list[list[str]]:
 def test_the_tables_of_members_are_those_of_the_lines() -> None:
     head, *lines = [list(json.loads(line)) for line in (GAME_LOG + UNDO).splitlines()]
     (told,) = members("log")
-    assert [name for name in told if name not in ("settings", "daily")] == head
-    assert [*replace(read_head(), settings={"round_limit": 60}, daily="2026-11-16").to_json(), "check"] == told
+    assert [name for name in told if name not in ("settings", "daily", "chance")] == head
+    whole = replace(read_head(), settings={"round_limit": 60}, daily="2026-11-16", chance={"commitment": "0" * 64})
+    assert [*whole.to_json(), "check"] == told
     step, undo = members("n")
     assert {tuple(names) for names in lines if "log" not in names} == {
         tuple(step), tuple(undo), tuple(name for name in step if name != "action")}
@@ -60,6 +64,19 @@ def test_the_seed_of_a_daily_challenge_is_computed_as_the_page_says() -> None:
     assert "the first 62 bits of the SHA-256 of `gunmetal daily G D` in UTF-8" in ONE_LINE
     digest = hashlib.sha256(b"gunmetal daily gunsmoke 2026-11-16").digest()
     assert seed_of("gunsmoke", "2026-11-16") == int("".join(f"{byte:08b}" for byte in digest)[:62], 2)
+
+
+def test_an_outcome_follows_from_the_seed_as_the_page_says() -> None:
+    """Computed here from the page alone."""
+    assert "the HMAC-SHA-256 whose key is the 32 bytes of the seed and whose message is `k:i:t`" in ONE_LINE
+    seed, weights = "5e" * 32, (3, 0, 2)
+    assert fair.commitment(seed) == hashlib.sha256(f"gunmetal commitment {seed}".encode()).hexdigest()
+    for step, index in product(range(20), range(3)):
+        block = hmac.new(bytes.fromhex(seed), f"{step}:{index}:0".encode(), "sha256").digest()
+        drawn = int.from_bytes(block[:8], "big")
+        assert drawn < 2**64 // 5 * 5  # otherwise the next try would count; it never is for these
+        expected = 0 if drawn % 5 < 3 else 2
+        assert fair.Draw(step, index, "", weights, expected).follows_from(seed)
 
 
 def test_the_replay_objects_have_the_members_that_the_page_lists() -> None:

@@ -21,6 +21,7 @@ except ImportError:                    # not a Unix: files have no locks of this
 VERSION = 1
 CHANCE = "chance"                      # the seat of a step that nobody decided
 CHECK_LENGTH = 8
+HASH_LENGTH = 64                       # hexadecimal digits of a SHA-256
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,15 @@ class Head:
     seats: Sequence[Mapping[str, Any]]     # colour, name, and the bot that plays it, or null
     settings: Mapping[str, int] = field(default_factory=dict)
     daily: str | None = None               # the day whose challenge it is
+    chance: Mapping[str, Any] | None = None    # what was promised of chance, and, when the game is over, its seed: see fair.py
 
     def to_json(self) -> dict[str, Any]:
-        """Settings and day are written only where there are any."""
+        """Settings, day and promise are written only where there are any."""
         return {"log": "gunmetal", "version": VERSION, "game": self.game, "rules": self.rules, "edition": self.edition,
                 "players": self.players, "variant": self.variant,
                 **({"settings": dict(self.settings)} if self.settings else {}),
                 **({"daily": self.daily} if self.daily is not None else {}),
+                **({"chance": dict(self.chance)} if self.chance is not None else {}),
                 "cards": dict(self.cards), "cards_sha256": cards_hash(self.cards),
                 "seats": [dict(seat) for seat in self.seats]}
 
@@ -55,13 +58,24 @@ class Head:
         types = {"game": str, "rules": int, "edition": str, "players": int, "variant": str | None, "cards": dict, "seats": list}
         if not all(key in data and isinstance(data[key], kind) for key, kind in types.items()):
             raise BadLog("log-damaged", line=1)
-        head = cls(*(data[key] for key in types), *(data.get(key, missing) for key, missing in (("settings", {}), ("daily", None))))
+        later: dict[str, Any] = {"settings": {}, "daily": None, "chance": None}
+        head = cls(*(data[key] for key in types), *(data.get(key, missing) for key, missing in later.items()))
         if (data.get("cards_sha256") != cards_hash(head.cards) or len(head.seats) != head.players
                 or not all(isinstance(seat, dict) for seat in head.seats)
                 or not isinstance(head.settings, dict) or not all(type(value) is int for value in head.settings.values())
-                or ("daily" in data and not is_day(head.daily))):
+                or ("daily" in data and not is_day(head.daily)) or ("chance" in data and not is_promise(head.chance))):
             raise BadLog("log-damaged", line=1)
         return head
+
+
+def is_promise(chance: Any) -> bool:
+    """Whether this is what was promised of chance: a commitment, perhaps its seed, and the step from which on it counts."""
+    def is_hash(text: Any) -> bool:
+        return isinstance(text, str) and len(text) == HASH_LENGTH and set(text) <= set("0123456789abcdef")
+
+    return (isinstance(chance, dict) and {"commitment"} <= set(chance) <= {"commitment", "seed", "first_step"}
+            and is_hash(chance["commitment"]) and is_hash(chance.get("seed", chance["commitment"]))
+            and type(chance.get("first_step", 0)) is int and chance.get("first_step", 0) >= 0)
 
 
 def cards_hash(cards: Mapping[str, Any]) -> str:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gunmetal.kernel.chance import Dealer, Recorder, Tape
+from gunmetal.kernel.chance import Dealer, Outcome, Recorder, Tape
 from gunmetal.kernel.contract import NOBODY, Game, Setup, settled
 from gunmetal.kernel.events import Told
 from gunmetal.kernel.log import CHANCE, Head, Line
 from gunmetal.kernel.problems import BadInput, BadLog, Problem, Refusal
 
 Keep = Callable[[Line], None]
+MakeTape = Callable[[list[Outcome]], Tape]
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def replay(game: Game, head: Head, lines: Sequence[Line]) -> Match:
     return deque(walk(game, head, lines), maxlen=1)[0]
 
 
-def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
+def walk(game: Game, head: Head, lines: Sequence[Line], make_tape: MakeTape = Tape) -> Iterator[Match]:
     """The same match again and again, one line further each time (the first time before its first line)."""
     if head.game != game.name:
         raise BadLog("log-other-game", game=head.game)
@@ -129,7 +130,7 @@ def walk(game: Game, head: Head, lines: Sequence[Line]) -> Iterator[Match]:
     yield match
     for line in lines:
         try:
-            _follow(match, line)
+            _follow(match, line, make_tape)
         except Refusal as refusal:
             raise BadLog("log-illegal", number=line.number, rule=refusal.rule, action=line.action or "undo") from None
         except BadLog as problem:
@@ -149,7 +150,7 @@ def _setup(game: Game, head: Head) -> Setup:
     return Setup(head.players, head.edition, head.cards, settings, head.daily)
 
 
-def _follow(match: Match, line: Line) -> None:
+def _follow(match: Match, line: Line, make_tape: MakeTape) -> None:
     game = match.game
     seat = NOBODY if line.seat == CHANCE else game.seats.index(line.seat) if line.seat in game.seats else None
     if line.number != len(match.lines) or seat is None:
@@ -161,7 +162,7 @@ def _follow(match: Match, line: Line) -> None:
         return
     if (line.action is None) != (line.number == 0) or (seat == NOBODY) != (line.number == 0):
         raise BadLog("log-out-of-order")
-    tape = Tape([game.parse_chance(text) for text in line.chance])
+    tape = make_tape([game.parse_chance(text) for text in line.chance])
     match.dealer = tape
     if line.action is None:
         match.open()

@@ -13,7 +13,7 @@ from gunmetal.kernel.problems import BadInput, Problem
 
 LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("en", "pt-BR")
-OF_NO_GAME = ("gunmetal", "cli", "terminal")
+OF_NO_GAME = ("gunmetal", "cli", "terminal", "server")
 
 
 class Texts:

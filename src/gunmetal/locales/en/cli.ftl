@@ -90,3 +90,17 @@ folder-refused = The folder { $folder } cannot be used: { $reason }.
 no-home = There is no home folder to keep games in; name a file with --log, or a folder with GUNMETAL_DATA.
 resume-has-that = { $option } cannot go with --resume: the game in the file has that settled.
 output-refused = The output cannot be written: { $reason }.
+
+help-serve = play in the browser: run the server
+help-host = where to listen; 0.0.0.0 lets other devices of the network in
+help-port = the port; 0 finds a free one
+help-data = the folder in which games are kept
+help-database = a PostgreSQL address instead of the folder, also as GUNMETAL_DATABASE_URL
+help-bot-pause = milliseconds that a bot takes at least while somebody watches
+help-no-limits = no limits to how often somebody may ask: for measurements
+help-open = open the page in the browser
+help-quiet = log only what goes wrong
+help-verify = recompute every die and draw of a finished game from its seed
+help-verify-file = the log of a finished game, as the page lets you download it
+server-not-installed = The server needs more packages ({ $module } is missing): pip install "gunmetal[server]".
+port-wrong = { $port } is no port; ports go up to { $most }.

@@ -90,3 +90,17 @@ folder-refused = A pasta { $folder } não pode ser usada: { $reason }.
 no-home = Não há pasta pessoal onde guardar partidas; indique um arquivo com --log ou uma pasta com GUNMETAL_DATA.
 resume-has-that = { $option } não combina com --resume: a partida do arquivo já tem isso definido.
 output-refused = Não foi possível escrever a saída: { $reason }.
+
+help-serve = jogar no navegador: executa o servidor
+help-host = onde atender; 0.0.0.0 deixa entrar outros aparelhos da rede
+help-port = a porta; 0 encontra uma livre
+help-data = a pasta em que as partidas ficam guardadas
+help-database = um endereço PostgreSQL em vez da pasta, também como GUNMETAL_DATABASE_URL
+help-bot-pause = milissegundos que um robô leva no mínimo enquanto alguém assiste
+help-no-limits = sem limite de pedidos: para medições
+help-open = abre a página no navegador
+help-quiet = registra só o que dá errado
+help-verify = recalcula todos os dados e compras de uma partida terminada a partir da semente
+help-verify-file = o registro de uma partida terminada, como a página permite baixar
+server-not-installed = O servidor precisa de mais pacotes (falta { $module }): pip install "gunmetal[server]".
+port-wrong = { $port } não é uma porta; elas vão até { $most }.

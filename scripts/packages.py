@@ -1,0 +1,38 @@
+"""Debian's packages that the tests need, a browser and a database server: installed where that is allowed, named where it is not."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from progress import Steps, main
+
+# What must be there, by name or by pattern, and the package that has it.
+NEEDED = {
+    "chromium": (("chromium", "chromium-browser", "google-chrome"), ()),
+    "postgresql": (("initdb",), ("usr/lib/postgresql/*/bin/initdb",)),
+}
+
+
+def is_there(names: tuple[str, ...], patterns: tuple[str, ...]) -> bool:
+    return any(shutil.which(name) for name in names) or any(any(Path("/").glob(pattern)) for pattern in patterns)
+
+
+def run() -> int:
+    missing = [package for package, (names, patterns) in NEEDED.items() if not is_there(names, patterns)]
+    if not missing:
+        return 0
+    may_install = os.geteuid() == 0 and shutil.which("apt-get")
+    if not may_install:
+        names = " and ".join(missing)
+        print(f"The tests need {names}. On Debian and Ubuntu: sudo apt install {' '.join(missing)}", file=sys.stderr)
+        return 1
+    steps = Steps(2)
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    steps.run("list of packages", ["apt-get", "update", "-qq"], env=quiet)     # an old list may do as well
+    return steps.run(f"packages ({', '.join(missing)})", ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing],
+                     env=quiet).code
+
+
+if __name__ == "__main__":
+    main(run)

@@ -1,0 +1,144 @@
+"""Snapshots: a table as one seat sees it, ready for the wire. Everything that leaves the server about a game is made here."""
+
+import zlib
+from datetime import UTC, datetime
+from importlib import import_module
+from typing import Any
+
+from gunmetal.games import game_named
+from gunmetal.kernel.chance import Generator, Recorder
+from gunmetal.kernel.contract import NOBODY, Numbers
+from gunmetal.kernel.events import PUBLIC
+from gunmetal.kernel.match import Match
+from gunmetal.server import wire
+from gunmetal.server.people import Person
+from gunmetal.server.tables import OPEN, Chat, Table
+from gunmetal.server.wire import Json
+
+OPENLY = -2                            # as no seat: everything, once the game is over
+
+
+def iso(at: float | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def snapshot(table: Table, seat: int, person: Person | str | None, finals: bool = True) -> Json:
+    """The table now, as `seat` may see it."""
+    match, game = table.match, table.game
+    decides = table.decider == seat and not table.seats[seat].is_bots
+    return {
+        **about(table, person),
+        "as": seat if seat != PUBLIC else None,
+        "view": wire.view(game, match.state, seat),
+        "decision": wire.decision(match) if match.lines else None,
+        "options": _options(table, seat, finals) if decides else [],
+        "may_undo": seat != PUBLIC and table.may_undo(seat),
+        "deadline": iso(table.deadline()),
+    }
+
+
+def _options(table: Table, seat: int, finals: bool) -> list[Json]:
+    found = wire.options(table.match)
+    if finals:
+        for option, final in zip(found, _finals(table, seat), strict=True):
+            option["final"] = final
+    return found
+
+
+def _finals(table: Table, seat: int) -> list[bool]:
+    """Which choices cannot be taken back: something hidden or random would come out. Asked of a world that the seat could be in, so
+    that the answer tells nothing about the true one."""
+    game, state = table.game, table.match.state
+    world = state.clone()
+    world.rng, world.dealer, world.events = zlib.crc32(f"{table.id} {table.version}".encode()), Generator(), None
+    game.sample(world, seat)
+    found = []
+    for action in game.options(state):
+        trial, recorder = world.clone(), Recorder(Generator())
+        trial.rng, trial.dealer, trial.events = world.rng, recorder, []
+        game.apply(trial, action)
+        found.append(bool(recorder.outcomes) or any(told.kind.reveals for told in trial.events) or game.decider(trial) == NOBODY)
+    return found
+
+
+def about(table: Table, person: Person | str | None) -> Json:
+    """What everybody may know of a table, and which seats are the person's own."""
+    id = person.id if isinstance(person, Person) else person
+    head, game = table.match.head, table.game
+    mine = [n for n, seat in enumerate(table.seats) if id is not None and seat.person == id]
+    promise = head.chance or {}
+    return {
+        "table": table.id, "game": game.name, "edition": head.edition, "variant": head.variant, "settings": dict(head.settings),
+        "daily": head.daily, "status": table.status, "revision": table.revision, "version": table.version,
+        "seats": seats(table, mine), "mine": mine, "host": id == table.host, "pace": dict(table.pace), "open": table.is_open,
+        "outcome": wire.outcome(game, game.outcome(table.match.state)) if table.match.lines else None,
+        "commitment": promise.get("commitment"), "seed": table.seed if table.status == "over" else None,
+        "next": table.next, "origin": table.origin,
+        "invite": table.invite if mine and any(seat.kind in (OPEN, "stand-in") for seat in table.seats) else None,
+    }
+
+
+def seats(table: Table, mine: list[int]) -> list[Json]:
+    return [{"seat": n, "word": table.game.seats[n], "name": seat.name, "avatar": seat.avatar,
+             "kind": "bot" if seat.is_bots else seat.kind, "bot": seat.bot, "free": seat.kind in (OPEN, "stand-in"),
+             "present": table.is_present(n), "mine": n in mine, "owned": seat.person is not None,
+             "away": None if (away := table.away(n)) is None else int(away)}
+            for n, seat in enumerate(table.seats)]
+
+
+def news(table: Table, seat: int, person: str | None, had: int, finals: bool) -> Json:
+    """A snapshot with the steps that somebody who had so many of them has not seen. If one was taken back, they begin there."""
+    steps = table.match.steps
+    first = min(had, len(steps))
+    return {**snapshot(table, seat, person, finals), "from": first,
+            "steps": [wire.step(table.game, step, seat) for step in steps[first:]]}
+
+
+def presence(table: Table) -> Json:
+    return {"seats": [{"seat": n, "present": table.is_present(n)} for n in range(len(table.seats))]}
+
+
+def chat(one: Chat) -> Json:
+    return {"number": one.number, "at": iso(one.at), "seat": one.seat, "name": one.name, "text": one.text}
+
+
+def steps(table: Table, seat: int) -> Json:
+    found = [wire.step(table.game, step, None if seat == OPENLY else seat) for step in table.match.steps]
+    return {"steps": found, "moves": len(found)}
+
+
+def past(table: Table, number: int, seat: int, person: Person | None) -> Json:
+    """The table after so many steps, as the seat saw it then."""
+    match = at_step(table.match, number)
+    game = table.game
+    seen = wire.open_view(game, match.state) if seat == OPENLY else wire.view(game, match.state, seat)
+    return {**about(table, person), "as": seat if 0 <= seat < len(table.seats) else None, "view": seen, "number": number,
+            "decision": wire.decision(match), "options": [], "may_undo": False, "deadline": None}
+
+
+def at_step(match: Match, number: int) -> Match:
+    state = match._before[number] if number < len(match.steps) else match.state
+    return Match(match.game, match.head, match.dealer, steps=match.steps[:number], state=state)
+
+
+def listed(table: Table, person: Person | None) -> Json:
+    """A line of the lobby."""
+    mine = table.seats_of(person)
+    return {"table": table.id, "game": table.game.name, "edition": table.match.head.edition, "status": table.status,
+            "seats": seats(table, mine), "turn": getattr(table.match.state, "turn", 0), "daily": table.match.head.daily,
+            "your_turn": table.decider in mine and not table.seats[table.decider].is_bots, "updated": iso(table.updated),
+            "pace": dict(table.pace), "mine": mine, "version": table.version}
+
+
+def _allowed(numbers: Numbers) -> Any:
+    return {"least": numbers[0], "most": numbers[-1]} if isinstance(numbers, range) else list(numbers)
+
+
+def game_facts(name: str) -> dict[str, Any]:
+    """What the lobby must know of a game, without a table."""
+    game = game_named(name)
+    settings = {key: {"default": one.default, "rule": one.rule, "allowed": _allowed(one.allowed)}
+                for key, one in game.settings.items()}
+    return {"name": game.name, "players": list(game.players), "editions": list(game.editions), "settings": settings,
+            "variants": {str(players): variant for players, variant in game.variants.items()}, "seats": list(game.seats),
+            "bots": list(import_module(f"gunmetal.bots.{name}").CODES), "solo": game.has_solo}

@@ -1,0 +1,31 @@
+// Who sits before this screen, as the server knows them.
+import { api } from "./net.js";
+import { createStore } from "./store.js";
+import { language, setLanguage } from "./texts.js";
+import { complain } from "./components/toast.js";
+
+/** {name, avatar, lang}; null until the server has answered. */
+export const me = createStore(null);
+
+export async function meet() {
+  try {
+    me.set(await api("GET", "/api/me"));
+    if (me.get().lang !== language()) me.set(await api("POST", "/api/me", { lang: language() }));
+  } catch (problem) {
+    complain(problem);
+    me.set({ name: "", avatar: "hat", lang: language() });
+  }
+}
+
+export async function saveMe(changed) {
+  const before = me.get();
+  me.set({ ...before, ...changed });
+  try {
+    await api("POST", "/api/me", changed);
+  } catch (problem) {
+    me.set(before);
+    complain(problem);
+  }
+}
+
+export const chooseLanguage = (lang) => setLanguage(lang).then(() => saveMe({ lang }), complain);

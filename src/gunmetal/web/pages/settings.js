@@ -1,0 +1,38 @@
+// What a person can set for this browser: a window that every page opens.
+import { html } from "/web/vendor/preact.js";
+import { chooseLanguage } from "../me.js";
+import { motion, prefs, setPref } from "../prefs.js";
+import { useStore } from "../store.js";
+import { LANGUAGES, language, text, useTexts } from "../texts.js";
+import { Segment, Switch } from "../components/controls.js";
+import { Dialog } from "../components/dialog.js";
+import { toast } from "../components/toast.js";
+
+const options = (names, prefix, icons = {}) => names.map((value) => ({ value, label: text(`${prefix}-${value}`), icon: icons[value] }));
+
+async function setNotifications(on) {
+  if (on && !("Notification" in window)) return toast(text("prefs-notifications-missing"));
+  if (on && Notification.permission !== "granted" && (await Notification.requestPermission()) !== "granted") return toast(text("prefs-notifications-denied"));
+  setPref("notifications", on);
+}
+
+/** `children`: settings of one page alone, such as those of a table. */
+export function Settings({ onClose, children }) {
+  useTexts();
+  const now = useStore(prefs);
+  return html`<${Dialog} title=${text("prefs-title")} onClose=${onClose} sheet class="settings">
+    <${Segment} label=${text("prefs-language")} name="pref-language" value=${language()} onChange=${chooseLanguage}
+      options=${LANGUAGES.map((lang) => ({ value: lang, label: text(`language-${lang.toLowerCase()}`) }))} />
+    <${Segment} label=${text("prefs-theme")} name="pref-theme" value=${now.theme} onChange=${(value) => setPref("theme", value)}
+      options=${options(["auto", "light", "dark"], "prefs-theme", { auto: "auto", light: "sun", dark: "theme" })} />
+    <${Segment} label=${text("prefs-motion")} name="pref-motion" value=${motion()} onChange=${(value) => setPref("motion", value)}
+      options=${options(["full", "short", "off"], "prefs-motion")} />
+    <${Segment} label=${text("prefs-confirm")} name="pref-confirm" value=${now.confirm} onChange=${(value) => setPref("confirm", value)}
+      options=${options(["always", "final", "never"], "prefs-confirm")} />
+    <div class="settings-switches">
+      <${Switch} label=${text("prefs-sound")} checked=${now.sound} onChange=${(on) => setPref("sound", on)} />
+      <${Switch} label=${text("prefs-notifications")} note=${text("prefs-notifications-note")} checked=${now.notifications} onChange=${setNotifications} />
+      ${children}
+    </div>
+  </${Dialog}>`;
+}

@@ -1,0 +1,55 @@
+// The table of any game, drawn from a snapshot: top bar, seats, board, hand, and room for choices and log. It needs no stream, so a
+// replay draws with it as well.
+import { html, useEffect, useRef } from "/web/vendor/preact.js";
+import { say, text } from "/web/texts.js";
+import { colourOf } from "/web/components/seat.js";
+import * as plain from "./plain.js";
+import { Part } from "./guard.js";
+import { useMotion } from "./motion.js";
+import { Seats } from "./seats.js";
+import { TableBar } from "./topbar.js";
+
+const untouched = (mark) => ({ "data-mark": mark });
+
+/** What the modules of the games are given. `choices` is missing where nothing can be chosen. */
+export function propsOf(snapshot, game, { choices, steps = [], news = [] } = {}) {
+  return {
+    snapshot, steps, news, text, say, printed: game.printed,
+    marked: choices?.marked ?? untouched,
+    choose: choices?.take ?? (() => {}),
+    chosen: choices?.chosen ?? null,
+  };
+}
+
+/** The colour of a seat by its word ("red", "north"). */
+export const seatColours = (snapshot) => (word) => {
+  const seat = snapshot.seats.find((one) => one.word === word);
+  return seat ? colourOf(seat, snapshot.view) : "black";
+};
+
+/** How high bar and seats are: the panel beside the board fills the rest of the screen. */
+function useHead(root) {
+  useEffect(() => {
+    const seats = root.current.querySelector(".seats");
+    const watch = new ResizeObserver(() => root.current?.style.setProperty("--head", `${seats.offsetTop + seats.offsetHeight + 18}px`));
+    watch.observe(seats);
+    return () => watch.disconnect();
+  }, []);
+}
+
+/** `tools`: more for the top bar · `onSeat(action, seat)`: seats can be given away and taken back · `children`: choices, log, windows. */
+export function TableFrame({ snapshot, game, steps, news, choices, tools, notice, onSeat, children }) {
+  const root = useRef();
+  useMotion(root, snapshot.view);
+  useHead(root);
+  const { module } = game;
+  const props = propsOf(snapshot, game, { choices, steps, news });
+  const name = game.game;
+  return html`<div class="table" ref=${root} data-table-game=${name} data-seats=${snapshot.seats.length}>
+    <${TableBar} props=${props} module=${module} tools=${tools} notice=${notice} />
+    <${Seats} props=${props} module=${module} onSeat=${onSeat} />
+    <main class="board" id="main" tabindex="-1" aria-labelledby="board-title"><h2 class="sr" id="board-title">${text("board-title")}</h2><${Part} key=${`board-${name}`} draw=${module.Board} plain=${plain.Board} props=${props} /></main>
+    <section class="hand-frame" aria-label=${text("hand-title")}><${Part} key=${`hand-${name}`} draw=${module.Hand} plain=${plain.Hand} props=${props} /></section>
+    <div class="beside">${children}</div>
+  </div>`;
+}

@@ -1,0 +1,75 @@
+"""One server and one browser a worker; a fresh context for each person of each test. What the browser complains of fails the test."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.people import Person
+from tests.browser.server import Server
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 15_000                      # milliseconds: only who waits in vain waits so long
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, f"these tests drive a browser that is installed as one of {', '.join(NAMES)}"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+    assert not started.errors()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For tests that kill it."""
+    with Server(tmp_path) as started:
+        yield started
+    assert not started.errors()
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    """Where people come to; a module that kills its server puts another one in this place."""
+    return shared_server
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """`arrive("Ana", locale="pt-BR")`: somebody opens a browser of their own."""
+    here: list[Person] = []
+
+    def come(name: str = "Ana", **wishes: Any) -> Person:
+        usual: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "reduced_motion": "reduce",
+                                 "color_scheme": "light"}
+        context = browser.new_context(base_url=server.address, **usual | wishes)
+        context.set_default_timeout(PATIENCE)
+        here.append(Person(name, context))
+        return here[-1]
+
+    yield come
+    complaints = [f"{person.name}: {words}" for person in here for words in person.complaints]
+    for person in here:
+        person.context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def ana(arrive: Arrive) -> Person:
+    return arrive("Ana")
