@@ -1,4 +1,4 @@
-"""Debian's packages that the tests need, a browser and a database server: installed where that is allowed, named where it is not."""
+"""Debian's packages that the tests need: installed where that is allowed, named where it is not."""
 
 import os
 import shutil

@@ -284,7 +284,7 @@ def serve(words: argparse.Namespace, texts: Texts) -> int:
         raise BadInput("server-not-installed", module=missing.name or "") from None
 
     if words.port > MOST_PORTS:
-        raise BadInput("port-wrong", port=words.port, most=MOST_PORTS)
+        raise BadInput("port-wrong", port=str(words.port), most=str(MOST_PORTS))
     url = words.database or os.environ.get("GUNMETAL_DATABASE_URL") or file_url(words.data or data_folder())
     options = Options(url, bot_pause=words.bot_pause / 1000, workers=max(usable_cores() - 1, 1), limits=not words.no_limits)
     return run(options, words.host, words.port, texts, words.open, words.quiet)

@@ -1,4 +1,4 @@
-"""One server and one browser a worker; a fresh context for each person of each test. What the browser complains of fails the test."""
+"""One server and one browser a worker; a fresh context for each person of each test. What a browser complains of fails it."""
 
 import shutil
 from collections.abc import Callable, Iterator

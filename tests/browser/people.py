@@ -1,5 +1,6 @@
 """People before their browsers: what they ask the server for, and how they play through the page."""
 
+import json
 import random
 import re
 from collections.abc import Mapping
@@ -16,7 +17,8 @@ MOST_PICKS = 6
 READY = """() => {
   if (document.querySelector(".curtain")) return "curtain";
   const panel = document.querySelector(".table #choices");
-  if (!panel || panel.getAttribute("aria-busy") === "true") return null;
+  const isListening = document.body.classList.contains("at-table");
+  if (!panel || !isListening || panel.getAttribute("aria-busy") === "true") return null;
   if (panel.querySelector(".over-actions")) return "over";
   return panel.querySelector(".opt:not(:disabled)") ? "choose" : null;
 }"""
@@ -47,7 +49,7 @@ class Person:
 
     def _see(self, request: Request) -> None:
         if request.method == "POST" and request.url.endswith("/move"):
-            self.moves.append(request.post_data_json["action"])
+            self.moves.append(json.loads(request.post_data or "{}")["action"])
 
     # ---- what is asked of the server directly, to come to a situation quickly
 
@@ -96,6 +98,10 @@ class Person:
     @property
     def options(self) -> Locator:
         return self.page.locator(".choices .opt:not(:disabled)")
+
+    def offered(self) -> list[str | None]:
+        """The actions of all listed options."""
+        return [option.get_attribute("data-option") for option in self.options.all()]
 
     @property
     def prompt(self) -> Locator:

@@ -18,7 +18,8 @@ class Server:
         self._process = self._start(0)
 
     def _start(self, port: int) -> subprocess.Popen[str]:
-        command = [str(GUNMETAL), "serve", "--port", str(port), "--data", str(self.data), "--bot-pause", "0", "--quiet", "--no-limits"]
+        command = [str(GUNMETAL), "serve", "--port", str(port), "--data", str(self.data),
+                   "--bot-pause", "0", "--quiet", "--no-limits"]
         with self._words.open("a") as words:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=words, text=True)
         assert process.stdout is not None
@@ -44,7 +45,8 @@ class Server:
     def errors(self) -> list[str]:
         """What it complained of."""
         lines = self._words.read_text().splitlines()
-        return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] in ("error", "critical")]
+        told = [line for line in lines if line.startswith("{") and json.loads(line)["level"] in ("error", "critical")]
+        return told + [line for line in lines if line.startswith("Traceback")]
 
     def __enter__(self) -> Self:
         return self

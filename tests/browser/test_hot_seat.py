@@ -55,5 +55,5 @@ def hands(person: Person, table: str, game: str) -> set[str]:
     found = set()
     for seat in (0, 1):
         for card in person.ask(f"/api/tables/{table}?as={seat}")["view"]["players"][seat]["hand"]:
-            found.add(say(f"agent-{card}", game=game) if game == "gunrunners" else say(f"card-{printed[card]['name']}", game=game))
+            found.add(say(f"agent-{card}", of=game) if game == "gunrunners" else say(f"card-{printed[card]['name']}", of=game))
     return found

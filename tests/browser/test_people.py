@@ -2,25 +2,26 @@
 
 import random
 import re
-import sqlite3
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import BOT, FRIEND, GAMES, ME, Person
-from tests.browser.server import Server
+from tests.browser.people import BOT, FRIEND, GAMES, ME
 from tests.browser.words import say
 
-LONG_AWAY = 300                        # seconds: longer than a seat is kept for somebody who left
+IDLE = "() => document.querySelector('#choices')?.getAttribute('aria-busy') !== 'true'"
+SETTLED = "() => document.querySelector('.over-actions') || document.querySelector('.choices .opt')"      # bots do not stop before
 
 
+@pytest.mark.slow
 def test_two_browsers_play_each_other_by_invitation(arrive: Arrive) -> None:
     chance = random.Random(21)
     print("seed 21")
     ana, bruno = arrive("Ana"), arrive("Bruno")
     page = ana.open("/")
     page.locator("label.game:has(input[value=gunslingers])").click()
+    page.get_by_label(say("lobby-seat-name", colour=say("colour-red"))).fill("Ana")
     page.get_by_role("radio", name=say("lobby-who-friends")).check()
     page.get_by_role("group", name=say("lobby-players"), exact=True).get_by_role("radio", name="2").check()
     page.locator(".variants summary").click()
@@ -53,14 +54,16 @@ def test_two_browsers_play_each_other_by_invitation(arrive: Arrive) -> None:
         assert one.ready() == "choose"
         expect(other.options).to_have_count(0)
         one.play_listed(chance)
-        one.page.wait_for_function("document.querySelector('#choices')?.getAttribute('aria-busy') !== 'true'")
+        one.page.wait_for_function(IDLE)
         made_by[one.name] += 1
     assert min(made_by.values()) > 0
     for one in (ana, bruno):
         expect(one.page.locator("dialog.over-window")).to_be_visible()
-    texts = {one.page.locator("#end-headline").inner_text() for one in (ana, bruno)}
-    outcome = ana.snapshot(table)["outcome"]["results"]
-    assert (texts == {say("end-won-together")}) or len(texts) == 2 or all(one["rank"] == 1 for one in outcome)
+    won = [one["seat"] for one in ana.snapshot(table)["outcome"]["results"] if one["rank"] == 1]
+    for seat, one in enumerate((ana, bruno)):
+        headline = (say("end-won-together", winners="Ana and Bruno") if len(won) > 1
+                    else say("end-you-won") if seat in won else say("end-won", winner=("Ana", "Bruno")[won[0]]))
+        expect(one.page.locator("#end-headline")).to_have_text(headline)
 
 
 def test_what_one_says_arrives_in_the_other_browser(arrive: Arrive) -> None:
@@ -111,7 +114,8 @@ def test_a_spectator_sees_no_hand_and_can_choose_nothing(arrive: Arrive, game: s
     ana.ready()
     expect(ana.hand).to_be_visible()
     lobby = olga.open("/")
-    lobby.get_by_role("link", name=re.compile(say("lobby-watch-what", game=say("game-name", game=game), names=".*Ana.*"))).first.click()
+    named = say("lobby-watch-what", game=say("game-name", of=game), names=".*Ana.*")
+    lobby.get_by_role("link", name=re.compile(named)).first.click()
     olga.sit_at(table)
     expect(olga.prompt).to_contain_text(re.compile(re.escape(say("choices-watch", name="§")).replace("§", ".*")))
     expect(olga.hand).to_have_count(0)
@@ -119,52 +123,29 @@ def test_a_spectator_sees_no_hand_and_can_choose_nothing(arrive: Arrive, game: s
     assert all(player["hand"] is None for player in olga.snapshot(table)["view"]["players"])
 
 
-def test_a_seat_whose_player_has_left_is_given_to_a_bot_and_taken_back(own_server: Server, arrive: Arrive) -> None:
-    ana, bruno = arrive("Ana"), arrive("Bruno")
-    for one in (ana, bruno):
-        one.forgiven.append("ERR_(CONNECTION|INCOMPLETE|EMPTY)")
-    table = ana.new_table("gunrunners", ME, FRIEND)
-    bruno.join(table, ana)
-    ana.sit_at(table)
-    if ana.snapshot(table)["decision"]["seat"] == 0:
-        ana.ready()
-        ana.play(ana.options.first)
-    expect(ana.page.locator(".seat[data-seat-word=blue]")).to_have_attribute("aria-current", "true")
-
-    own_server.kill()                              # nobody remembers when Bruno was here: the last move is what counts
-    with sqlite3.connect(next(own_server.data.rglob("*.sqlite*"))) as store:
-        store.execute("UPDATE entries SET at = at - ?", (LONG_AWAY,))
-    own_server.start_again()
-    expect(ana.page.locator(".notice")).to_have_count(0)
-    strip = ana.page.locator(".seat[data-seat-word=blue]")
-    strip.get_by_role("button", name=say("seat-give-to-bot")).click()
-    ana.page.get_by_role("dialog", name=say("give-title", name="Bruno")).get_by_role("button", name=say("bot-level-random")).click()
-    expect(strip).to_contain_text(say("bot-level-random"))
-    assert ana.ready() == "choose"                 # the bot has decided what Bruno left
-
-    bruno.sit_at(table)
-    own = bruno.page.locator(".seat[data-seat-word=blue]")
-    own.get_by_role("button", name=say("seat-take-back")).click()
-    expect(own.get_by_role("button", name=say("seat-take-back"))).to_have_count(0)
-    expect(strip).not_to_contain_text(say("bot-level-random"))
-    assert [seat["kind"] for seat in ana.snapshot(table)["seats"]] == ["person", "person"]
-
-
-def test_after_the_game_both_go_to_the_same_rematch(arrive: Arrive) -> None:
-    ana, bruno = arrive("Ana"), arrive("Bruno")
+@pytest.mark.slow
+@pytest.mark.parametrize("bots_played", [False, True], ids=["who_played", "for_whom_bots_played"])
+def test_after_the_game_both_go_to_the_same_rematch_and_play_it_themselves(arrive: Arrive, bots_played: bool) -> None:
+    chance = random.Random(22)
+    print("seed 22")
+    ana, bruno = here = arrive("Ana"), arrive("Bruno")
     table = ana.new_table("gunslingers", ME, FRIEND, settings={"round_limit": 1})
     bruno.join(table, ana)
-    for one in (ana, bruno):
+    for one in here:
         one.sit_at(table)
-    for n in (0, 1):
-        one = (ana, bruno)[n]
-        one.tell(f"/api/tables/{table}/seats/{n}/bot", bot="random", version=one.snapshot(table)["version"])
-        if n == 0:
-            bruno.ready()
-    for one in (ana, bruno):
+    while (now := ana.snapshot(table))["status"] == "playing":
+        seat = now["decision"]["seat"]
+        one = here[seat]
+        one.ready_when("choose")
+        if bots_played:
+            one.tell(f"/api/tables/{table}/seats/{seat}/bot", bot="random", version=now["version"])
+            here[1 - seat].page.wait_for_function(SETTLED)
+        else:
+            one.play_listed(chance)
+            one.page.wait_for_function(IDLE)
+    for one in here:
         one.ready_when("over")
-    result = ana.page.locator("dialog.over-window")
-    result.get_by_role("button", name=say("end-rematch")).click()
+    ana.page.locator("dialog.over-window").get_by_role("button", name=say("end-rematch")).click()
     expect(ana.page).not_to_have_url(re.compile(table))
     again = ana.page.url.rpartition("/")[2]
     expect(ana.page.locator(".table .board")).to_be_visible()
@@ -173,7 +154,7 @@ def test_after_the_game_both_go_to_the_same_rematch(arrive: Arrive) -> None:
     expect(bruno.page.locator(".table .board")).to_be_visible()
     now = ana.snapshot(again)
     assert (now["game"], now["settings"]["round_limit"], now["status"]) == ("gunslingers", 1, "playing")
-    assert [seat["name"] for seat in now["seats"]] == ["Ana", "Bruno"]
+    assert [(seat["name"], seat["kind"]) for seat in now["seats"]] == [("Ana", "person"), ("Bruno", "person")]
 
 
 def test_a_one_time_link_carries_the_seats_to_another_device_once(arrive: Arrive) -> None:
@@ -197,3 +178,16 @@ def test_a_one_time_link_carries_the_seats_to_another_device_once(arrive: Arrive
     thief.page.get_by_role("button", name=say("carry-now")).click()
     expect(thief.page.get_by_role("heading", name=say("carry-failed"))).to_be_visible()
     assert thief.snapshot(table)["mine"] == []
+
+
+def test_an_invitation_says_who_invites_and_every_picture_can_be_chosen(arrive: Arrive) -> None:
+    ana, bruno = arrive("Ana"), arrive("Bruno")
+    table = ana.new_table("gunrunners", ME, FRIEND)
+    page = bruno.open(f"/j/{ana.snapshot(table)['invite']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("join-title", host="Ana", game="Gunrunners"))
+    faces = page.locator(".faces input")
+    for face in filter(lambda one: not one.is_checked(), faces.all()):
+        with page.expect_response("**/api/me") as answer:
+            face.check(force=True)
+        assert answer.value.ok, answer.value.text()
+    assert bruno.ask("/api/me")["avatar"] == faces.last.get_attribute("value")

@@ -10,7 +10,7 @@ from tests.browser.people import Person
 from tests.browser.words import say
 
 SEEDS = {"gunrunners": 11, "gunslingers": 12, "gunsmoke": 13}
-COLOUR = {"gunrunners": "colour-blue", "gunslingers": "colour-blue", "gunsmoke": "colour-east"}
+SEATS = {"gunrunners": ("red", "blue"), "gunslingers": ("red", "blue"), "gunsmoke": ("north", "east")}
 
 
 @pytest.mark.slow
@@ -20,9 +20,10 @@ def test_a_person_plays_a_whole_game_against_a_bot_from_the_lobby_to_the_result(
     print("seed", SEEDS[game])
     page = ana.open("/")
     page.locator(f"label.game:has(input[value={game}])").click()
-    page.get_by_label(say("lobby-seat-name", game=game, colour=say("colour-north" if game == "gunsmoke" else "colour-red", game=game))).fill("Ana")
+    own, others = (say(f"colour-{word}", of=game) for word in SEATS[game])
+    page.get_by_label(say("lobby-seat-name", colour=own)).fill("Ana")
     page.get_by_role("group", name=say("lobby-players"), exact=True).get_by_role("radio", name="2").check()
-    page.get_by_label(say("lobby-seat-who", colour=say(COLOUR[game], game=game))).select_option("bot:random")
+    page.get_by_label(say("lobby-seat-who", colour=others)).select_option("bot:random")
     if game != "gunrunners":
         page.locator(".variants summary").click()
         limit = page.get_by_label(say("lobby-setting-round-limit"))
@@ -39,7 +40,7 @@ def test_a_person_plays_a_whole_game_against_a_bot_from_the_lobby_to_the_result(
 
     played = ana.snapshot(table)
     assert (played["game"], played["status"], len(played["seats"])) == (game, "over", 2)
-    assert [seat["name"] for seat in played["seats"]][0] == "Ana"
+    assert played["seats"][0]["name"] == "Ana"
     result = page.locator("dialog.over-window")
     expect(result).to_be_visible()
     best = min(played["outcome"]["results"], key=lambda one: one["rank"])
@@ -51,4 +52,4 @@ def test_a_person_plays_a_whole_game_against_a_bot_from_the_lobby_to_the_result(
     expect(rows.locator(".wins")).to_have_count(len(winners))
     if winners == [0]:
         expect(result.locator("#end-headline")).to_have_text(say("end-you-won"))
-    expect(page).to_have_title(say("title-over", game=say("game-name", game=game)))
+    expect(page).to_have_title(say("title-over", game=say("game-name", of=game)))

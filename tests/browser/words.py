@@ -19,7 +19,7 @@ OF_GAMES = {
 OF_ALL = ("gunmetal", "web-table", "web-replay", "web")
 TELLING = 12                           # a text that is longer tells its language
 # Short words that only English has.
-ENGLISH = re.compile(r"\b(the|of|and|with|your|you|this|that|from|is|are|was|has|have|not|to|by|on|or|it|who|what|when)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(the|of|and|with|your|you|this|that|from|is|are|was|has|have|not|to|by|on|or|who|what)\b", re.IGNORECASE)
 
 
 @cache
@@ -30,8 +30,8 @@ def _bundle(lang: str, game: str) -> FluentBundle:
     return bundle
 
 
-def say(id: str, lang: str = "en", game: str = "gunrunners", **arguments: Any) -> str:
-    bundle = _bundle(lang, game)
+def say(id: str, lang: str = "en", of: str = "gunrunners", **arguments: Any) -> str:
+    bundle = _bundle(lang, of)
     pattern = bundle.get_message(id).value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, arguments)
@@ -68,3 +68,19 @@ def only_in(lang: str, game: str) -> frozenset[str]:
     elsewhere = "\n".join(piece for file in files for pieces in _pieces(other, file).values() for piece in pieces)
     return frozenset(piece for file in files for pieces in _pieces(lang, file).values() for piece in pieces
                      if len(piece) > TELLING and piece not in elsewhere)
+
+
+@cache
+def _names(game: str) -> list[str]:
+    """What is called alike in both languages, the longest first."""
+    en, pt = ({piece for file in OF_GAMES[game] for pieces in _pieces(lang, file).values() for piece in pieces}
+              for lang in ("en", "pt-BR"))
+    return sorted(en & pt, key=len, reverse=True)
+
+
+def is_english(words: str, game: str) -> bool:
+    """Whether English words are left when proper names are taken away."""
+    for name in _names(game):
+        if len(name) > 3:
+            words = words.replace(name, "")
+    return ENGLISH.search(words) is not None

@@ -33,7 +33,8 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.words, *(["--quiet"] if self._quiet else [])]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "gunmetal", *words], stdout=subprocess.PIPE, stderr=log, text=True)
+            command = [sys.executable, "-m", "gunmetal", *words]
+            self.process = subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None
         told = self.process.stdout.readline()
         found = re.search(r"http://[^/]+:(\d+)/", told)

@@ -1,16 +1,18 @@
 """What people do through the API, each game and each way to sit down, at a real server."""
 
 import random
+import socket
 from pathlib import Path
 
 import pytest
+from fastapi.routing import APIRoute
 
 from gunmetal.cli import main
 from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.kernel import daily
 from gunmetal.server.api import router
 from tests.server.conftest import Visit
-from tests.server.running import Json, Person, Server
+from tests.server.running import PATIENCE, Json, Person, Server
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 SHORT = {"round_limit": 1}             # of a western game
@@ -89,8 +91,9 @@ def test_name_avatar_and_language_are_remembered(visit: Visit) -> None:
     person = visit()
     assert person.get("/api/me") == {"name": "", "avatar": "hat", "lang": "en"}
     assert "gunmetal" not in person.http.cookies, "nobody comes to be by looking"
-    assert person.post("/api/me", name="  Zoë \n  Ames ", avatar="star", lang="pt-BR") == {"name": "Zoë Ames", "avatar": "star", "lang": "pt-BR"}
-    assert person.get("/api/me") == {"name": "Zoë Ames", "avatar": "star", "lang": "pt-BR"}
+    zoe = {"name": "Zoë Ames", "avatar": "star", "lang": "pt-BR"}
+    assert person.post("/api/me", **zoe | {"name": "  Zoë \n  Ames "}) == zoe
+    assert person.get("/api/me") == zoe
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(visit: Visit) -> None:
@@ -247,15 +250,14 @@ def test_undo_takes_back_what_showed_nothing_and_does_not_roll_the_dice_anew(vis
 def test_a_choice_that_is_said_to_be_final_is_final(visit: Visit) -> None:
     person, choice = visit(), random.Random(11)
     table = person.hot_seat("gunrunners", 3)
-    said: set[bool] = set()
-    while (seen := person.look(table))["status"] == "playing":
+    final = 0
+    while final < 5:
+        seen = person.look(table)
         option = choice.choice(seen["options"])
         person.move(table, seen["as"], seen["version"], option["action"])
-        if not option["final"]:
-            continue
-        said.add(True)
-        assert not person.look(table, seen["as"])["may_undo"]
-    assert said
+        if option["final"]:
+            final += 1
+            assert not person.look(table, seen["as"])["may_undo"]
 
 
 def test_an_undo_that_others_see_tells_them_where_to_go_on(visit: Visit) -> None:
@@ -312,7 +314,7 @@ def test_when_the_time_is_over_a_bot_takes_the_seat(visit: Visit) -> None:
 # ---- afterwards
 
 def test_the_end_is_explained_and_shows_the_seed(over: tuple[Person, str, Json]) -> None:
-    person, table, end = over
+    person, _, end = over
     assert end["outcome"]["reason"]
     assert {result["seat"] for result in end["outcome"]["results"]} == {0, 1}
     assert all(result["figures"] for result in end["outcome"]["results"])
@@ -324,7 +326,7 @@ def test_the_end_is_explained_and_shows_the_seed(over: tuple[Person, str, Json])
 def test_a_game_that_is_over_is_not_taken_back(visit: Visit) -> None:
     """Not even where the last action showed nothing: the seed is known by now."""
     person = visit()
-    for seed in range(8):
+    for seed in range(4):
         table = person.hot_seat("gunslingers", 2, settings=SHORT)
         end = person.play_on(table, random.Random(seed))
         for seat in range(2):
@@ -418,7 +420,8 @@ def test_the_downloaded_log_is_verified_and_agrees_with_the_proof(over: tuple[Pe
 def test_the_openapi_document_lists_every_route(visit: Visit) -> None:
     document = visit().get("/api/openapi.json")
     listed = {(path, method) for path, methods in document["paths"].items() for method in methods}
-    routes = {(str(getattr(route, "path", "")), method.lower()) for route in router.routes for method in getattr(route, "methods", ())}
+    routes = {(route.path, method.lower()) for route in router.routes if isinstance(route, APIRoute)
+              for method in route.methods or ()}
     assert listed == routes - {(path, "head") for path, _ in routes}
     assert ("/api/tables/{id}/move", "post") in listed
     move = document["components"]["schemas"]["Move"]
@@ -437,7 +440,8 @@ def test_health_and_metrics_tell_figures_and_nothing_else(visit: Visit) -> None:
     assert table not in measured
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/abc", "/carry/abc", "/rules/gunsmoke", "/web/app.js", "/locales/pt-BR/server.ftl"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/abc", "/carry/abc", "/rules/gunsmoke", "/web/app.js",
+                                  "/locales/pt-BR/server.ftl"])
 def test_pages_and_files_come_with_headers_that_keep_other_sites_out(visit: Visit, path: str) -> None:
     answer = visit().http.get(path)
     assert answer.status_code == 200
@@ -458,6 +462,8 @@ def test_rules_and_printed_cards_can_be_read(visit: Visit) -> None:
     assert all(card["name"] for card in printed)
 
 
-def test_files_outside_the_folders_are_not_served(visit: Visit, server: Server) -> None:
-    for path in ("/web/../server/api.py", "/web/%2e%2e/server/api.py", "/locales/..%2f..%2fserver%2fapi.py", "/web/rules/../../cli.py"):
-        assert visit().http.get(path).status_code in (404, 405), path
+def test_files_outside_the_folders_are_not_served(server: Server) -> None:
+    for path in ("/web/../server/api.py", "/web/%2e%2e/server/api.py", "/locales/..%2f..%2fserver%2fapi.py"):
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:     # nobody tidies the path up
+            connection.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".encode())
+            assert connection.recv(1000).startswith(b"HTTP/1.1 404"), path

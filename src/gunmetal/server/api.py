@@ -19,7 +19,7 @@ from gunmetal.kernel.texts import LANGUAGES
 from gunmetal.server import asks, pages, snapshots
 from gunmetal.server.hall import Hall, Wish
 from gunmetal.server.limits import Buckets
-from gunmetal.server.people import People, Person
+from gunmetal.server.people import People, Person, checked_name
 from gunmetal.server.snapshots import OPENLY
 from gunmetal.server.tables import Refused, Table, Watcher
 from gunmetal.server.wire import Json, printed
@@ -189,9 +189,10 @@ async def get_invitation(code: str, who: Who) -> Response:
 @router.post("/invitations/{code}")
 async def post_invitation(code: str, ask: asks.Accept, who: Who) -> Response:
     table, person = await who.hall.invited(code), await who.known()
+    named = replace(person, name=checked_name(ask.name)) if ask.name else person
+    seat = await table.join(named, ask.seat, invited=True)
     if ask.name:
-        person = await who.people.change(person, ask.name, None, None)
-    seat = await table.join(person, ask.seat, invited=True)
+        await who.people.change(person, ask.name, None, None)
     return who.answer({"table": table.id, "seat": seat})
 
 

@@ -5,12 +5,10 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
-from fastapi.staticfiles import StaticFiles
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,6 +17,7 @@ import gunmetal
 from gunmetal.kernel.problems import Problem, Refusal
 from gunmetal.kernel.texts import Texts
 from gunmetal.server import api, pages
+from gunmetal.server.files import Files
 from gunmetal.server.guard import Guard, Metrics, Scope, TooLarge
 from gunmetal.server.hall import Hall
 from gunmetal.server.limits import Buckets, Limit
@@ -72,8 +71,8 @@ def application(options: Options) -> FastAPI:
 
 
 def _add_pages(app: FastAPI, metrics: Metrics) -> None:
-    app.mount("/web", Fresh(directory=pages.WEB), name="web")
-    app.mount("/locales", Fresh(directory=pages.LOCALES), name="locales")
+    app.mount("/web", Files(pages.WEB), name="web")
+    app.mount("/locales", Files(pages.LOCALES), name="locales")
 
     @app.get("/health", include_in_schema=False)
     async def health() -> Response:
@@ -90,15 +89,6 @@ def _add_pages(app: FastAPI, metrics: Metrics) -> None:
 
     for path in ("/", "/t/{table}", "/j/{code}", "/carry/{code}", "/rules/{game}"):
         app.add_api_route(path, shell, include_in_schema=False)
-
-
-class Fresh(StaticFiles):
-    """Files that browsers keep, and ask about before they use them."""
-
-    def file_response(self, *arguments: Any, **more: Any) -> Response:
-        response = super().file_response(*arguments, **more)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
 
 
 # ---- what is wrong

@@ -32,6 +32,8 @@ log = logging.getLogger("gunmetal.server")
 STAND_IN_BOT = "greedy"                # who plays for people whose time is over, or who did not come
 BOT_NAMES = ("Cipher", "Juniper", "Onyx", "Marlow", "Sable")      # the same in every language
 LISTED = 30
+AGAIN = 1.0                            # seconds until a bot that failed is asked again
+IDLE = 600.0                           # seconds until a table that nobody uses leaves memory
 FASTEST = 5                            # seconds a decision, at least
 
 
@@ -130,7 +132,8 @@ class Hall:
             if table.next is None:
                 seed = new_seed()
                 head = replace(table.match.head, chance={"commitment": commitment(seed)}, daily=None)
-                again = await self._keep(head, [], seed, list(table.seats), table.host, table.pace, table.is_open, None)
+                seats = [replace(seat, kind=PEOPLE, bot=None) if seat.person else seat for seat in table.seats]
+                again = await self._keep(head, [], seed, seats, table.host, table.pace, table.is_open, None)
                 await self._store.write(lambda c: c.execute(update(schema.tables).where(schema.tables.c.id == table.id)
                                                             .values(next=again.id)))
                 table.next = again.id
@@ -145,7 +148,7 @@ class Hall:
         if not 1 <= number < len(table.match.steps) or not 0 <= seat < len(table.seats):
             raise BadInput("moment-unknown", number=number)
         names = [bots[n % len(bots)] if bots else STAND_IN_BOT for n in range(len(table.seats))]
-        seats = [Seat(PEOPLE, person.id, None, person.name or table.game.seats[n], person.avatar) if n == seat
+        seats = [Seat(PEOPLE, person.id, None, person.name, person.avatar) if n == seat
                  else bot_seat(table.game, n, names[n]) for n in range(len(table.seats))]
         lines = [Line(n, table.match._seat_name(step.seat), step.action, step.chance) for n, step in enumerate(steps)]
         seed = new_seed()
@@ -186,15 +189,20 @@ class Hall:
     async def _move_bots(self, table: Table) -> None:
         try:
             while table.status == "playing" and table.seats[table.decider].is_bots:
-                match, seat, version = table.match, table.decider, table.version
-                bot = table.seats[seat].bot or STAND_IN_BOT
-                asked = self._thinkers.choose(table.game, match.state, seat, bot, f"{table.seed} bot {len(match.steps)}")
-                action, _ = await asyncio.gather(asked, asyncio.sleep(self._bot_pause if table.watchers else 0))
-                await table.act_as_bot(seat, version, action)
-        except Problem:
-            log.exception("a bot could not move", extra={"table": table.id})
+                try:
+                    await self._move_bot(table)
+                except Exception:          # whatever it was, nobody's game may stand still for it
+                    log.exception("a bot could not move", extra={"table": table.id})
+                    await asyncio.sleep(AGAIN)
         finally:
             self._thinking.discard(table.id)
+
+    async def _move_bot(self, table: Table) -> None:
+        match, seat, version = table.match, table.decider, table.version
+        bot = table.seats[seat].bot or STAND_IN_BOT
+        asked = self._thinkers.choose(table.game, match.state, seat, bot, f"{table.seed} bot {len(match.steps)}")
+        action, _ = await asyncio.gather(asked, asyncio.sleep(self._bot_pause if table.watchers else 0))
+        await table.act_as_bot(seat, version, action)
 
     async def run(self) -> None:
         """Takes up the games that were going on when the server stopped, and then watches the clocks."""
@@ -214,6 +222,13 @@ class Hall:
                 deadline = table.deadline()
                 if deadline is not None and deadline < now:
                     await self._time_is_over(table)
+                elif deadline is None and self._is_idle(table, now):
+                    del self._tables[table.id]
+
+    def _is_idle(self, table: Table, now: float) -> bool:
+        """Nobody looks at it, no bot is to move, no clock runs: whoever asks for it again has it loaded from the store."""
+        return (not table.watchers and table.id not in self._thinking and not table.lock.locked()
+                and now - max(table.updated, *table.left.values(), 0.0) > IDLE)
 
     async def _time_is_over(self, table: Table) -> None:
         with suppress(Refused):        # somebody was quicker
@@ -247,13 +262,12 @@ def _game(name: str) -> Game:
 
 
 def _seat(game: Game, n: int, wish: Mapping[str, Any], person: Person) -> Seat:
-    colour = game.seats[n] if n < len(game.seats) else ""
     if wish["kind"] == "me":
-        name = checked_name(wish["name"]) if wish.get("name") else person.name or colour
+        name = checked_name(wish["name"]) if wish.get("name") else person.name
         return Seat(PEOPLE, person.id, None, name, person.avatar)
     if wish["kind"] == "bot":
         return bot_seat(game, n, wish.get("bot") or STAND_IN_BOT)
-    return Seat(OPEN, None, None, colour, "hat")
+    return Seat(OPEN, None, None, "", "hat")
 
 
 def bot_seat(game: Game, n: int, bot: str) -> Seat:

@@ -13,7 +13,7 @@ from gunmetal.kernel.texts import LANGUAGES
 from gunmetal.server.schema import people, tokens
 from gunmetal.server.store import Store
 
-AVATARS = ("hat", "key", "glasses", "case", "star", "horse", "badge", "lantern")
+AVATARS = ("hat", "key", "glasses", "phone", "case", "star", "horseshoe", "lamp", "cactus", "boot", "cards", "mask")
 LONGEST_NAME = 24
 LINK_LASTS = 15 * 60.0                 # seconds
 

@@ -77,7 +77,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise BadInput("serve-refused", host=host, port=port, reason=error.strerror or str(error)) from None
+        raise BadInput("serve-refused", host=host, port=str(port), reason=error.strerror or str(error)) from None
     listening.listen(2048)
     return listening
 

@@ -79,7 +79,7 @@ def about(table: Table, person: Person | str | None) -> Json:
 
 
 def seats(table: Table, mine: list[int]) -> list[Json]:
-    return [{"seat": n, "word": table.game.seats[n], "name": seat.name, "avatar": seat.avatar,
+    return [{"seat": n, "word": table.game.seats[n], "name": seat.name or None, "avatar": seat.avatar,
              "kind": "bot" if seat.is_bots else seat.kind, "bot": seat.bot, "free": seat.kind in (OPEN, "stand-in"),
              "present": table.is_present(n), "mine": n in mine, "owned": seat.person is not None,
              "away": None if (away := table.away(n)) is None else int(away)}

@@ -186,7 +186,7 @@ class Table:
             if (seat is not None and seat not in free) or not free or self.status == "over":
                 raise Refused("seat-taken", 409)
             n = free[0] if seat is None else seat
-            await self._seat(n, Seat(PEOPLE, person.id, None, person.name or self.seats[n].name, person.avatar))
+            await self._seat(n, Seat(PEOPLE, person.id, None, person.name, person.avatar))
             if self.status == "waiting" and all(one.kind != OPEN for one in self.seats):
                 await self._begin()
         self.publish()

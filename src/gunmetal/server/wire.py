@@ -4,11 +4,13 @@ Sentences are not written here. A sentence is `{"id": …, "args": …}`: the na
 that is itself a name is `{"name": "colour-red"}`. The page writes it out in the reader's language.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Hashable, Mapping
+from dataclasses import fields
 from enum import IntEnum
+from functools import cache
 from typing import Any
 
+from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game, Outcome
 from gunmetal.kernel.events import EVERYBODY, PUBLIC, Told
 from gunmetal.kernel.match import Match, Step
@@ -121,24 +123,33 @@ def printed(game: Game, state: Any) -> list[Json]:
 
 
 def _plain_record(game: Game, record: Any, *without: str) -> Json:
-    return {field.name: plain(game, getattr(record, field.name)) for field in fields(record) if field.name not in without}
+    return {name: plain(game, getattr(record, name)) for name in _field_names(type(record)) if name not in without}
 
 
 def plain(game: Game, value: Any) -> Any:
-    """Numbers, texts, lists and objects: members of enumerations become words."""
-    if isinstance(value, IntEnum):
-        return hyphened(_game_word(game, FAMILY_OF_TYPE.get(type(value).__name__, ""), value) or value.name)
-    if value is None or isinstance(value, bool | int | str):
+    """Numbers, texts, lists and objects: members of enumerations become words. Views are made of thousands of these a second: what
+    is most frequent is asked first, and what never changes is remembered."""
+    kind = type(value)
+    if kind is int or value is None or kind is bool or kind is str:
         return value
-    if is_dataclass(value):
-        return _plain_record(game, value)
-    assert isinstance(value, Iterable)
-    return [plain(game, item) for item in value]
+    if kind is tuple:
+        return [item if type(item) is int else plain(game, item) for item in value]
+    if isinstance(value, IntEnum):
+        return _word(game.name, kind, value)
+    return _plain_record(game, value)
 
 
-def _game_word(game: Game, family: str, value: int) -> str | None:
-    """What the game itself calls it; None if it has no such thing."""
+@cache
+def _field_names(kind: Hashable) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))  # type: ignore[arg-type]  # a class; the cache asks for no more
+
+
+@cache
+def _word(name: str, kind: Hashable, value: IntEnum) -> str:
+    """What the game itself calls it, or else its name in the rules. The kind tells members of the same value apart."""
+    game, family = game_named(name), FAMILY_OF_TYPE.get(type(value).__name__, "")
     try:
-        return game.event_words(family, value) if family in game.families else None
+        word = game.event_words(family, value) if family in game.families else None
     except IndexError:                 # a location of the other western game
-        return None
+        word = None
+    return hyphened(word or value.name)

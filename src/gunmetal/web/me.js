@@ -17,15 +17,18 @@ export async function meet() {
   }
 }
 
-export async function saveMe(changed) {
+let saving = Promise.resolve();
+/** When the server knows what was said last: who sits down is then called by the new name. */
+export const saved = () => saving;
+
+export function saveMe(changed) {
   const before = me.get();
   me.set({ ...before, ...changed });
-  try {
-    await api("POST", "/api/me", changed);
-  } catch (problem) {
+  saving = api("POST", "/api/me", changed).catch((problem) => {
     me.set(before);
     complain(problem);
-  }
+  });
+  return saving;
 }
 
 export const chooseLanguage = (lang) => setLanguage(lang).then(() => saveMe({ lang }), complain);

@@ -12,6 +12,7 @@ const DEFAULTS = {
   sound: false,
   confirm: "final",                    // always, final (what cannot be taken back), never
   notifications: false,
+  notes: true,                         // on face-down cards whose kind the player knows
 };
 
 function kept() {

@@ -12,9 +12,9 @@ const RULES = {
   gunsmoke: ["gunmetal", "western", "gunsmoke"],
 };
 const TABLE = {
-  gunrunners: ["web-table", "web-gunrunners", "web-replay"],
-  gunslingers: ["web-table", "web-western", "web-replay"],
-  gunsmoke: ["web-table", "web-western", "web-replay"],
+  gunrunners: ["web-table", "web-gunrunners"],
+  gunslingers: ["web-table", "web-western"],
+  gunsmoke: ["web-table", "web-western"],
 };
 
 const resources = new Map();           // "en/web" → promise of a FluentResource or null
@@ -75,9 +75,12 @@ export async function loadNames(game) {
   told();
 }
 
-/** Everything a table of this game says; from then on its words come first. */
-export async function loadGame(game) {
-  await want(game, [...RULES[game], ...TABLE[game], ...SHELL]);
+/** What is said only when a game is over. */
+export const AFTERWARDS = ["web-replay"];
+
+/** Everything a table of this game says, and `more` files; from then on its words come first. */
+export async function loadGame(game, more = []) {
+  await want(game, [...RULES[game], ...TABLE[game], ...more, ...SHELL]);
   current = game;
   told();
 }

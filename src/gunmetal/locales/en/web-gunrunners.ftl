@@ -84,11 +84,16 @@ runners-pile-holds = { $count ->
     [one] In your draw pile: { $count } card
    *[other] In your draw pile, in unknown order: { $count } cards
 }
+runners-pile-holds-of = { $count ->
+    [0] { $player }: the draw pile is empty
+    [one] { $player }, in the draw pile: { $count } card
+   *[other] { $player }, in the draw pile, in unknown order: { $count } cards
+}
 runners-discarded-of = { $count ->
     [0] { $name }: nothing discarded
     [one] { $name }: { $count } card discarded
    *[other] { $name }: { $count } cards discarded
 }
-runners-notes = Notes on face-down cards I know
 runners-hand-not-dealt = Your hand is dealt after the opening agents.
+runners-hand-not-dealt-of = The hand of { $player } is dealt after the opening agents.
 runners-hand-empty = No cards left.

@@ -102,7 +102,6 @@ replay-continue-over = The game is over at this step. Go back to a moment with s
 
 proof-title = Was chance fair?
 proof-about = Before the first move the server showed a commitment: a fingerprint of its secret seed. Now the seed is open, and this page computes every die and draw from it, itself.
-proof-commitment = Commitment, shown before the first move
 proof-seed = Seed, shown after the game
 proof-loading = Fetching the proof …
 proof-checking = Computing: { $percent } percent
@@ -142,10 +141,6 @@ proof-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more
 }
-proof-how = How it is computed
-proof-how-commitment = The commitment is SHA-256 of the text “gunmetal commitment ” and the seed, as 64 hexadecimal digits.
-proof-how-outcome = Outcome number i of step s is HMAC-SHA256 with the seed as key and the text “s:i:0” as message; both numbers count from 0. The first 8 bytes are a number, and its remainder by the sum of the weights says which result it is. A number so large that the remainder would favour some results is thrown away, and “s:i:1” follows, and so on.
-proof-how-command = The same check without this page:
 
 # What chance brought. The words before the colon are those of the log.
 chance-die = Die: { $thing }

@@ -13,6 +13,8 @@ table-turn = Turn { $turn }
 table-reconnecting = Connection lost, reconnecting …
 board-title = Board
 hand-title = Hand
+hand-title-of = Hand of { $player }
+table-skip = Skip to the choices
 phases-title = Phases of the turn
 
 ## Seats
@@ -23,28 +25,41 @@ seat-your-turn = Your turn
 seat-away = away
 seat-give-to-bot = Let a bot play
 seat-take-back = Play again myself
+seat-lend = Let a bot play for me
+seat-own-title = Your seat
 give-title = A bot for { $name }
 give-note = The bot plays on from here. Whoever holds the seat can take it back at any time.
+give-own-note = The bot plays on from here. You can take the seat back at any time.
 clock-left = Time left: { $time }
+
+## The promise about chance, in the settings of the table
+
+promise-title = Chance is promised
+promise-about = All dice and draws were fixed before the first move. When the game is over the seed is shown, and everybody can check it against this commitment.
+proof-commitment = Commitment, shown before the first move
+proof-how = How it is computed
+proof-how-commitment = The commitment is SHA-256 of the text “gunmetal commitment ” and the seed, as 64 hexadecimal digits.
+proof-how-outcome = Outcome number i of step s is HMAC-SHA256 with the seed as key and the text “s:i:0” as message; both numbers count from 0. The first 8 bytes are a number, and its remainder by the sum of the weights says which result it is. A number so large that the remainder would favour some results is thrown away, and “s:i:1” follows, and so on.
+proof-how-command = The same check without this page:
 
 ## Choices
 
 choices-title = Choices
 choices-over = The game is over.
+choices-your-turn = Your turn. { $prompt }
+choices-stand-in = A bot plays for you.
+choices-wait-own-bot = The bot is deciding for you.
 choices-wait = One moment …
 choices-wait-for = { $name } is deciding.
 choices-wait-bot = { $name }, a bot, is deciding.
 choices-watch = You are watching. { $name } is deciding.
-choices-show-all = { $count ->
-    [one] Show the one choice again
-   *[other] Show all { $count } choices
-}
 choices-unfold = { $count ->
     [one] One choice
    *[other] All { $count } choices
 }
 choices-fold = Show fewer
-picks-title = Picked on the board
+choices-change = Change
+picks-title = Picked:
 pick-drop = { $thing }: no longer picked
 rule-link = Rule { $rule }, opens the rules in a new tab
 show-explanation = What does this mean?
@@ -120,6 +135,7 @@ log-title = What happened
 log-news = New in the log
 log-empty = Nothing has happened yet.
 log-times = { $sentence } (×{ $times })
+log-told-to = { $seat }: { $sentence }
 log-earlier = { $count ->
     [one] Show { $count } earlier step
    *[other] Show { $count } earlier steps
@@ -166,6 +182,7 @@ waiting-here = here
 waiting-join = Sit down
 waiting-invite = Link for those who join
 waiting-invite-note = Whoever opens the link takes a free seat; no account is needed.
+waiting-level = Bots
 waiting-start = { $count ->
     [0] Start
     [one] Start now, with a bot in the free seat
@@ -173,6 +190,7 @@ waiting-start = { $count ->
 }
 waiting-for-others = The game begins when all seats are taken, or when the host starts it.
 waiting-watch = You are watching. The game has not begun yet.
+waiting-open = This table is open: take a free seat, or watch.
 
 ## After the game
 

@@ -115,6 +115,9 @@ western-offer-gunslingers-train-station = Hire one
 western-own-gunsmoke = Your gang
 western-own-gunslingers = Your posse
 western-own-hand = Your hand
+western-own-gunsmoke-of = Gang of { $player }
+western-own-gunslingers-of = Posse of { $player }
+western-own-hand-of = Hand of { $player }
 western-cards = { $count ->
     [0] no cards
     [one] { $count } card

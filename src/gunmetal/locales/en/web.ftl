@@ -44,6 +44,8 @@ prefs-confirm-never = Never
 prefs-sound = Sounds
 prefs-notifications = Browser notifications
 prefs-notifications-note = When it is your turn and you look elsewhere
+prefs-notes = Notes on face-down cards I know
+prefs-notes-note = In Gunrunners; without them you remember for yourself
 prefs-notifications-missing = This browser has no notifications here.
 prefs-notifications-denied = The browser does not allow notifications for this page.
 
@@ -56,6 +58,8 @@ you-open = { $name ->
 }
 you-name = Name
 you-name-hint = What others call you
+you-ask-name = What do the others call you?
+you-ask-hint = A name, if you like
 you-avatar = Picture
 you-carry-title = Go on with another device
 you-carry = A link that takes all your seats along. It works once: open it on the other device.
@@ -78,6 +82,7 @@ avatar-mask = Mask
 seat-open = Free seat
 seat-bot = Bot
 seat-you = You
+seat-nameless = Somebody
 seat-of = { $colour }, { $agency }
 
 bot-level-random = Bot, at random

@@ -85,11 +85,16 @@ runners-pile-holds = { $count ->
     [one] Na sua pilha de compras: { $count } carta
    *[other] Na sua pilha de compras, em ordem desconhecida: { $count } cartas
 }
+runners-pile-holds-of = { $count ->
+    [0] { $player }: a pilha de compras está vazia
+    [one] { $player }, na pilha de compras: { $count } carta
+   *[other] { $player }, na pilha de compras, em ordem desconhecida: { $count } cartas
+}
 runners-discarded-of = { $count ->
     [0] { $name }: nada descartado
     [one] { $name }: { $count } carta descartada
    *[other] { $name }: { $count } cartas descartadas
 }
-runners-notes = Notas nas cartas ocultas que conheço
 runners-hand-not-dealt = A sua mão é distribuída depois dos agentes iniciais.
+runners-hand-not-dealt-of = A mão de { $player } é distribuída depois dos agentes iniciais.
 runners-hand-empty = Nenhuma carta restante.

@@ -104,7 +104,6 @@ replay-continue-over = A partida acaba neste passo. Volte a um momento em que ai
 
 proof-title = O acaso foi justo?
 proof-about = Antes do primeiro lance, o servidor mostrou um compromisso: a impressão digital da sua semente secreta. Agora a semente está aberta, e esta página calcula a partir dela, por conta própria, cada dado e cada carta sorteada.
-proof-commitment = Compromisso, mostrado antes do primeiro lance
 proof-seed = Semente, mostrada depois da partida
 proof-loading = Buscando a prova …
 proof-checking = Calculando: { $percent } por cento
@@ -144,10 +143,6 @@ proof-more = { $count ->
     [one] Mostrar mais { $count }
    *[other] Mostrar mais { $count }
 }
-proof-how = Como se calcula
-proof-how-commitment = O compromisso é o SHA-256 do texto “gunmetal commitment ” seguido da semente, em 64 dígitos hexadecimais.
-proof-how-outcome = O resultado número i do passo s é o HMAC-SHA256 com a semente como chave e o texto “s:i:0” como mensagem; os dois números contam a partir de 0. Os primeiros 8 bytes formam um número, e o resto da sua divisão pela soma dos pesos diz qual é o resultado. Um número tão grande que o resto favoreceria alguns resultados é descartado; segue “s:i:1”, e assim por diante.
-proof-how-command = A mesma conferência sem esta página:
 
 # O que o acaso trouxe. As palavras antes dos dois-pontos são as do registro.
 chance-die = Dado: { $thing }

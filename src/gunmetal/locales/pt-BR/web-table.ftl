@@ -13,6 +13,8 @@ table-turn = Turno { $turn }
 table-reconnecting = Conexão perdida, reconectando …
 board-title = Tabuleiro
 hand-title = Mão
+hand-title-of = Mão de { $player }
+table-skip = Ir para as escolhas
 phases-title = Fases do turno
 
 ## Lugares
@@ -23,28 +25,41 @@ seat-your-turn = Sua vez
 seat-away = ausente
 seat-give-to-bot = Deixar um robô jogar
 seat-take-back = Voltar a jogar
+seat-lend = Deixar um robô jogar por mim
+seat-own-title = O seu lugar
 give-title = Um robô no lugar de { $name }
 give-note = O robô continua a partida daqui. Quem é dono do lugar pode retomá-lo a qualquer momento.
+give-own-note = O robô continua daqui. Você pode retomar o lugar quando quiser.
 clock-left = Tempo restante: { $time }
+
+## A promessa sobre o acaso, nas configurações da mesa
+
+promise-title = O acaso está prometido
+promise-about = Todos os dados e todas as compras foram fixados antes do primeiro lance. No fim da partida a semente é mostrada, e qualquer pessoa pode conferi-la com este compromisso.
+proof-commitment = Compromisso, mostrado antes do primeiro lance
+proof-how = Como se calcula
+proof-how-commitment = O compromisso é o SHA-256 do texto “gunmetal commitment ” seguido da semente, em 64 dígitos hexadecimais.
+proof-how-outcome = O resultado número i do passo s é o HMAC-SHA256 com a semente como chave e o texto “s:i:0” como mensagem; os dois números contam a partir de 0. Os primeiros 8 bytes formam um número, e o resto da sua divisão pela soma dos pesos diz qual é o resultado. Um número tão grande que o resto favoreceria alguns resultados é descartado; segue “s:i:1”, e assim por diante.
+proof-how-command = A mesma conferência sem esta página:
 
 ## Escolhas
 
 choices-title = Escolhas
 choices-over = A partida acabou.
+choices-your-turn = Sua vez. { $prompt }
+choices-stand-in = Um robô joga por você.
+choices-wait-own-bot = O robô está decidindo por você.
 choices-wait = Um momento …
 choices-wait-for = { $name } está decidindo.
 choices-wait-bot = { $name }, um robô, está decidindo.
 choices-watch = Você está assistindo. { $name } está decidindo.
-choices-show-all = { $count ->
-    [one] Mostrar de novo a única escolha
-   *[other] Mostrar todas as { $count } escolhas
-}
 choices-unfold = { $count ->
     [one] Uma escolha
    *[other] Todas as { $count } escolhas
 }
 choices-fold = Mostrar menos
-picks-title = Marcado no tabuleiro
+choices-change = Mudar
+picks-title = Escolhido:
 pick-drop = { $thing }: desmarcar
 rule-link = Regra { $rule }, abre as regras em outra aba
 show-explanation = O que isto quer dizer?
@@ -120,6 +135,7 @@ log-title = O que aconteceu
 log-news = Novidades no histórico
 log-empty = Nada aconteceu ainda.
 log-times = { $sentence } (×{ $times })
+log-told-to = { $seat }: { $sentence }
 log-earlier = { $count ->
     [one] Mostrar { $count } passo anterior
    *[other] Mostrar { $count } passos anteriores
@@ -166,6 +182,7 @@ waiting-here = presente
 waiting-join = Sentar
 waiting-invite = Link para quem vai entrar
 waiting-invite-note = Quem abre o link ocupa um lugar livre; não é preciso ter conta.
+waiting-level = Robôs
 waiting-start = { $count ->
     [0] Começar
     [one] Começar já, com um robô no lugar livre
@@ -173,6 +190,7 @@ waiting-start = { $count ->
 }
 waiting-for-others = A partida começa quando todos os lugares estiverem ocupados, ou quando o anfitrião der início.
 waiting-watch = Você está assistindo. A partida ainda não começou.
+waiting-open = Esta mesa é aberta: ocupe um lugar livre ou assista.
 
 ## Depois da partida
 

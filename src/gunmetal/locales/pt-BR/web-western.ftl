@@ -115,6 +115,9 @@ western-offer-gunslingers-train-station = Contratar um
 western-own-gunsmoke = Seu bando
 western-own-gunslingers = Seu bando
 western-own-hand = Sua mão
+western-own-gunsmoke-of = Bando de { $player }
+western-own-gunslingers-of = Bando de { $player }
+western-own-hand-of = Mão de { $player }
 western-cards = { $count ->
     [0] nenhuma carta
     [one] { $count } carta

@@ -44,6 +44,8 @@ prefs-confirm-never = Nunca
 prefs-sound = Sons
 prefs-notifications = Notificações do navegador
 prefs-notifications-note = Quando for sua vez e você estiver em outra janela
+prefs-notes = Notas nas cartas ocultas que conheço
+prefs-notes-note = Em Gunrunners; sem elas, é você quem lembra
 prefs-notifications-missing = Este navegador não oferece notificações aqui.
 prefs-notifications-denied = O navegador não permite notificações para esta página.
 
@@ -56,6 +58,8 @@ you-open = { $name ->
 }
 you-name = Nome
 you-name-hint = Como chamam você
+you-ask-name = Como os outros chamam você?
+you-ask-hint = Um nome, se quiser
 you-avatar = Figura
 you-carry-title = Continuar em outro aparelho
 you-carry = Um link que leva junto todos os seus lugares. Funciona uma única vez: abra-o no outro aparelho.
@@ -78,6 +82,7 @@ avatar-mask = Máscara
 seat-open = Lugar livre
 seat-bot = Robô
 seat-you = Você
+seat-nameless = Alguém
 seat-of = { $colour }, { $agency }
 
 bot-level-random = Robô, ao acaso

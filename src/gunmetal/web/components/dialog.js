@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, children, sheet = false, closable = tru
     dialog.showModal();
     return () => {
       if (dialog.open) dialog.close();
-      if (opener?.isConnected) opener.focus();
+      (opener?.isConnected && opener !== document.body ? opener : document.querySelector("#choices, main"))?.focus({ preventScroll: true });
     };
   }, []);
   const onCancel = (event) => {
@@ -25,9 +25,9 @@ export function Dialog({ title, onClose, children, sheet = false, closable = tru
   const onBackdrop = (event) => closable && event.target === element.current && onClose?.();
   return html`<dialog ref=${element} class="window ${sheet ? "is-sheet" : ""} ${extra}" aria-labelledby=${id} onCancel=${onCancel} onClick=${onBackdrop}>
     <div class="window-page">
-      <header class="window-head"><h2 id=${id}>${title}</h2>
+      <div class="window-head"><h2 id=${id}>${title}</h2>
         ${closable && html`<button type="button" class="iconbtn" onClick=${onClose} aria-label=${text("shell-close")}><${Icon} name="close" /></button>`}
-      </header>
+      </div>
       <div class="window-body">${children}</div>
     </div>
   </dialog>`;

@@ -30,8 +30,8 @@ export const colourName = (word, game) => text(`colour-${word}`, {}, game);
 
 export const botName = (level) => (has(`bot-level-${level}`) ? text(`bot-level-${level}`) : text("bot-level-other", { level }));
 
-/** What to call whoever sits there. */
-export function seatName(seat, game) {
-  if (seat.kind === "open") return text("seat-open");
-  return seat.name || (seat.kind === "bot" ? text("seat-bot") : colourName(seat.word, game));
-}
+/** What to call whoever sits there; who has told no name is called by the colour. */
+export const seatName = (seat, game) => (seat.kind === "open" ? text("seat-open") : seat.name || colourName(seat.word, game));
+
+/** A bot plays for the one who looks. */
+export const isStoodInFor = (seat) => Boolean(seat?.mine && seat.kind === "bot");

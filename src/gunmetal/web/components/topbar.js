@@ -20,15 +20,16 @@ function ThemeButton() {
     aria-label=${text(night ? "prefs-go-light" : "prefs-go-dark")} title=${text(night ? "prefs-go-light" : "prefs-go-dark")}><${Icon} name=${night ? "sun" : "theme"} /></button>`;
 }
 
-/** Language, theme, settings, rules. `help` is where the question mark leads. */
-export function Tools({ help = "/rules/gunrunners", children }) {
+/** Language, theme, settings, rules. `help` is where the question mark leads; `settings(close)`: what the settings have on this page alone. */
+export function Tools({ help = "/rules/gunrunners", settings, children }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return html`<div class="tools">
     ${children}<${LanguageButtons} />
     <${ThemeButton} />
-    <button type="button" class="iconbtn" onClick=${() => setOpen(true)} aria-label=${text("prefs-title")} title=${text("prefs-title")}><${Icon} name="settings" /></button>
+    <button type="button" class="iconbtn" aria-haspopup="dialog" onClick=${() => setOpen(true)} aria-label=${text("prefs-title")} title=${text("prefs-title")}><${Icon} name="settings" /></button>
     <a class="iconbtn" href=${help} aria-label=${text("shell-rules")} title=${text("shell-rules")}><${Icon} name="help" /></a>
-    ${open && html`<${Settings} onClose=${() => setOpen(false)} />`}
+    ${open && html`<${Settings} onClose=${close}>${settings?.(close)}</${Settings}>`}
   </div>`;
 }
 

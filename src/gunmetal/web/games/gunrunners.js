@@ -38,10 +38,14 @@ export function seatFacts({ snapshot, text }, seat) {
   return player.undercover_limit > 1 ? [...facts, { icon: "i-under", value: player.undercover_limit, label: text("word-manager-in-force") }] : facts;
 }
 
+/** The card goes into training after the operation in one edition and before it in the other (GR-12). */
+const isOperationOver = ({ edition, view }) => edition === "en" && view.phase === "train";
+
 export function phases({ snapshot, text }) {
-  const now = PHASES.indexOf(PHASE_OF[snapshot.view.phase] ?? "");
-  const isOver = snapshot.view.phase === "over";
-  return PHASES.map((phase, index) => ({ label: text(`runners-phase-${phase}`), state: isOver || index < now ? "done" : index === now ? "now" : "next" }));
+  const { phase } = snapshot.view;
+  const now = PHASES.indexOf(PHASE_OF[phase] ?? "");
+  const isDone = (name, index) => phase === "over" || index < now || (name === "operate" && isOperationOver(snapshot));
+  return PHASES.map((name, index) => ({ label: text(`runners-phase-${name}`), state: isDone(name, index) ? "done" : index === now ? "now" : "next" }));
 }
 
 export function title({ snapshot, text }) {

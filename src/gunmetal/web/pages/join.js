@@ -1,12 +1,12 @@
 // Where invitations and one-time links lead.
 import { html, useEffect, useState } from "/web/vendor/preact.js";
 import { gameName, useDress } from "../games.js";
-import { me, meet } from "../me.js";
+import { me, meet, saved } from "../me.js";
 import { api } from "../net.js";
 import { navigate } from "../route.js";
 import { loadNames, text } from "../texts.js";
 import { Icon } from "../components/icon.js";
-import { Avatar, colourName, seatName } from "../components/seat.js";
+import { Avatar, botName, colourName, seatName } from "../components/seat.js";
 import { toast } from "../components/toast.js";
 import { TopBar } from "../components/topbar.js";
 import { Portrait } from "./you.js";
@@ -34,13 +34,14 @@ export function JoinPage({ code }) {
   }, [code]);
   if (!found) return problem ? html`<${Failed} title=${text("join-failed")} problem=${problem} />` : html`<${Frame} />`;
 
-  const free = found.seats.filter((one) => one.kind === "open");
+  const free = found.seats.filter((one) => one.free);         // also where a bot only stands in
   const sitting = found.seats.some((one) => one.mine);
   const take = async (event) => {
     event.preventDefault();
     setBusy(true);
     setProblem(null);
     try {
+      await saved();
       const chosen = seat === null ? {} : { seat };
       const name = me.get()?.name ? { name: me.get().name } : {};
       await api("POST", address, { ...chosen, ...name });
@@ -69,8 +70,8 @@ export function JoinPage({ code }) {
 
 function Place({ game, seat, chosen, mayChoose, choose }) {
   const colour = colourName(seat.word, game);
-  const words = html`<${Avatar} avatar=${seat.avatar} colour=${seat.word} kind=${seat.kind} /><span class="nm"><b>${seatName(seat, game)}</b><span class="muted">${colour}</span></span>`;
-  if (seat.kind !== "open" || !mayChoose) return html`<li data-seat=${seat.word}>${words}</li>`;
+  const words = html`<${Avatar} avatar=${seat.avatar} colour=${seat.word} kind=${seat.kind} /><span class="nm"><b>${seatName(seat, game)}</b><span class="muted">${[seatName(seat, game) === colour ? null : colour, seat.kind === "bot" && botName(seat.bot)].filter(Boolean).join(" · ")}</span></span>`;
+  if (!seat.free || !mayChoose) return html`<li data-seat=${seat.word}>${words}</li>`;
   return html`<li data-seat=${seat.word}><label class="place">${words}<input type="radio" name="seat" checked=${chosen} onChange=${choose} /></label></li>`;
 }
 

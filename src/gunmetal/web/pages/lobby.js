@@ -36,20 +36,28 @@ function useTables() {
   return tables;
 }
 
-/** The games among these tables that have more than one edition, with their words loaded: there the edition is told. */
-function useEditions(tables) {
+/** The games among the open tables that have more than one edition: there it is told. */
+function useEditions(open) {
   const several = (useGames() ?? []).filter((game) => game.editions.length > 1).map((game) => game.name);
-  const named = several.filter((game) => tables.some((table) => table.game === game));
-  useEffect(() => {
-    for (const game of named) loadNames(game);
-  }, [named.join()]);
-  return named;
+  return several.filter((game) => open.some((table) => table.game === game));
 }
+
+/** Loads the words of games of which more is told than their title. */
+function useWords(games) {
+  const wanted = [...new Set(games)].sort();
+  useEffect(() => {
+    for (const game of wanted) loadNames(game).catch(() => {});
+  }, [wanted.join()]);
+}
+
+const isNameless = (seat) => seat.kind !== "open" && !seat.name;
 
 export function LobbyPage() {
   useDress(null);
   const tables = useTables();
   const named = useEditions(tables?.open ?? []);
+  const listed = tables ? [...tables.mine, ...tables.watch] : [];
+  useWords([...named, ...listed.filter((table) => table.seats.some(isNameless)).map((table) => table.game)]);
   const turns = tables?.mine.filter((table) => table.your_turn).length ?? 0;
   useEffect(() => {
     document.title = turns ? text("lobby-your-turn-title", { count: turns }) : "Gunmetal";

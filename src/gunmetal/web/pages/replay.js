@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "/web/vendor/preact.js";
 import { api } from "../net.js";
 import { navigate } from "../route.js";
-import { text } from "../texts.js";
+import { AFTERWARDS, text } from "../texts.js";
 import { CopyField } from "../components/controls.js";
 import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
@@ -60,7 +60,7 @@ export function ReplayPage({ table, move, as }) {
   const reel = useFetched(eyes, () => openReel(table, eyes));
   const last = useRef(null);           // what other eyes saw stays until the new is there, so that the focus stays too
   if (reel.found) last.current = reel.found;
-  const game = useGame(now.found?.game, table);
+  const game = useGame(now.found?.game, table, AFTERWARDS);
   const [number, setNumber] = useState(move);
   useEffect(() => setNumber(move), [move]);
   const failed = [now, reel].find(({ problem }) => problem);
@@ -91,7 +91,7 @@ function Replay({ table, reel, game, as, lookAs, number, setNumber }) {
   const tools = html`<a class="btn small to-table" href="/t/${table.table}" aria-label=${text("replay-to-table")}><${Icon} name="back" /><span class="wide-only">${text("replay-to-table")}</span></a>
     ${isNarrow && html`<button type="button" class="iconbtn" aria-haspopup="dialog" onClick=${() => open("side")} aria-label=${text("replay-log")} title=${text("replay-log")}><${Icon} name="log" /></button>`}`;
   return html`<div class="replay"><${TableFrame} snapshot=${withHand(shown, as, hand)} game=${game} steps=${reel.steps.slice(0, at)} news=${reel.steps.slice(at - 1, at)} tools=${tools} notice=${isNarrow ? null : text("replay-title")}>
-    <section class="choices sheet replay-dock" id="choices" aria-label=${text("replay-title")}>
+    <section class="choices sheet replay-dock" id="choices" tabindex="-1" aria-label=${text("replay-title")}>
       <${Controls} reel=${reel} number=${number} go=${jump} playing=${playing} />
       <${Happened} reel=${reel} number=${at} snapshot=${shown} />
     </section>

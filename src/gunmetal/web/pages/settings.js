@@ -8,7 +8,7 @@ import { Segment, Switch } from "../components/controls.js";
 import { Dialog } from "../components/dialog.js";
 import { toast } from "../components/toast.js";
 
-const options = (names, prefix, icons = {}) => names.map((value) => ({ value, label: text(`${prefix}-${value}`), icon: icons[value] }));
+const options = (names, label, icons = {}) => names.map((value) => ({ value, label: label(value), icon: icons[value] }));
 
 async function setNotifications(on) {
   if (on && !("Notification" in window)) return toast(text("prefs-notifications-missing"));
@@ -24,15 +24,16 @@ export function Settings({ onClose, children }) {
     <${Segment} label=${text("prefs-language")} name="pref-language" value=${language()} onChange=${chooseLanguage}
       options=${LANGUAGES.map((lang) => ({ value: lang, label: text(`language-${lang.toLowerCase()}`) }))} />
     <${Segment} label=${text("prefs-theme")} name="pref-theme" value=${now.theme} onChange=${(value) => setPref("theme", value)}
-      options=${options(["auto", "light", "dark"], "prefs-theme", { auto: "auto", light: "sun", dark: "theme" })} />
+      options=${options(["auto", "light", "dark"], (value) => text(`prefs-theme-${value}`), { auto: "auto", light: "sun", dark: "theme" })} />
     <${Segment} label=${text("prefs-motion")} name="pref-motion" value=${motion()} onChange=${(value) => setPref("motion", value)}
-      options=${options(["full", "short", "off"], "prefs-motion")} />
+      options=${options(["full", "short", "off"], (value) => text(`prefs-motion-${value}`))} />
     <${Segment} label=${text("prefs-confirm")} name="pref-confirm" value=${now.confirm} onChange=${(value) => setPref("confirm", value)}
-      options=${options(["always", "final", "never"], "prefs-confirm")} />
+      options=${options(["always", "final", "never"], (value) => text(`prefs-confirm-${value}`))} />
     <div class="settings-switches">
       <${Switch} label=${text("prefs-sound")} checked=${now.sound} onChange=${(on) => setPref("sound", on)} />
       <${Switch} label=${text("prefs-notifications")} note=${text("prefs-notifications-note")} checked=${now.notifications} onChange=${setNotifications} />
-      ${children}
+      <${Switch} label=${text("prefs-notes")} note=${text("prefs-notes-note")} checked=${now.notes} onChange=${(on) => setPref("notes", on)} />
     </div>
+    ${children}
   </${Dialog}>`;
 }

@@ -3,7 +3,9 @@ import { html, useEffect, useRef, useState } from "/web/vendor/preact.js";
 import { text } from "/web/texts.js";
 import { api } from "/web/net.js";
 import { usePref } from "/web/prefs.js";
+import { Icon } from "/web/components/icon.js";
 import { complain } from "/web/components/toast.js";
+import { isStoodInFor } from "/web/components/seat.js";
 import { TopBar } from "/web/components/topbar.js";
 import { Choices, numbered, useChoices } from "../table/choices.js";
 import { Curtain } from "../table/curtain.js";
@@ -13,6 +15,8 @@ import { groups } from "../table/options.js";
 import { Help } from "../table/help.js";
 import { LogVoice } from "../table/log.js";
 import { Over } from "../table/over.js";
+import { TablePreferences } from "../table/preferences.js";
+import { reseat } from "../table/seating.js";
 import { Side, SideButton, useNarrow } from "../table/side.js";
 import { WaitingRoom } from "../table/waiting.js";
 import { useGame } from "../table/game.js";
@@ -20,12 +24,13 @@ import { useKeys } from "../table/keys.js";
 import { useNotices } from "../table/notify.js";
 import { useTable } from "../table/live.js";
 import { useUnread } from "../table/chat.js";
+import { remember } from "../replay/remembered.js";
 
 const path = (table, what) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
 /** With several own seats at one screen, the one who must decide next looks through the curtain first. */
-const nextAtScreen = ({ status, decision, mine, as }) =>
-  status === "playing" && mine.length > 1 && decision && mine.includes(decision.seat) && decision.seat !== as ? decision.seat : null;
+const nextAtScreen = ({ status, decision, mine, as, seats }) =>
+  status === "playing" && mine.length > 1 && decision && mine.includes(decision.seat) && decision.seat !== as && !isStoodInFor(seats[decision.seat]) ? decision.seat : null;
 
 function Problem({ problem }) {
   return html`<${TopBar} /><main class="narrow" id="main"><section class="sheet message"><h1>${text("shell-nowhere-title")}</h1><p>${problem.sentence}</p>
@@ -61,32 +66,33 @@ function LiveTable({ live, game, lookAs }) {
   const confirm = usePref("confirm");
   const { table, version } = snapshot;
   const markText = game.module.markText;
+  useEffect(() => remember(snapshot), [snapshot.table, snapshot.status]);
+  const botPlays = isStoodInFor(snapshot.seats[snapshot.as]);
   const choices = useChoices(snapshot, {
     confirm, markText,
     send: (option) => api("POST", path(table, "move"), { seat: snapshot.decision.seat, version, action: option.action }),
-    undo: () => api("POST", path(table, "undo"), { seat: snapshot.as, version }),
+    undo: botPlays ? null : () => api("POST", path(table, "undo"), { seat: snapshot.as, version }),
   });
   useNotices(snapshot, news, chat);
   useTableKeys({ choices, open, show, isNarrow });
   useEffect(() => { document.body.classList.add("at-table"); return () => document.body.classList.remove("at-table"); }, []);
 
   const close = () => open(null);
+  const onSeat = (what, seat) => (what === "bot" ? open({ seat }) : reseat(snapshot, seat, "back").catch(complain));
   const notice = connection === "live" ? null : text("table-reconnecting");
   const side = html`<${Side} snapshot=${snapshot} steps=${steps} chat=${chat} unread=${unread} tab=${tab} show=${show} isNarrow=${isNarrow}
     sheet=${window === "side"} onClose=${close} onHelp=${() => open("help")} />`;
   const tools = isNarrow && html`<${SideButton} unread=${unread} onOpen=${() => open("side")} />`;
-  if (snapshot.status === "waiting") return html`<${WaitingRoom} snapshot=${snapshot} notice=${notice} tools=${tools} onJoined=${lookAs}>${side}</${WaitingRoom}>`;
+  const settings = (done) => html`<${TablePreferences} snapshot=${snapshot} onSeat=${(what, seat) => { done(); onSeat(what, seat); }} />`;
+  if (snapshot.status === "waiting") return html`<${WaitingRoom} snapshot=${snapshot} notice=${notice} tools=${tools} settings=${settings} onJoined=${lookAs}>${side}</${WaitingRoom}>`;
 
-  const onSeat = (what, seat) => {
-    if (what === "bot") open({ seat });
-    else api("POST", path(table, `seats/${seat.seat}/back`), { version }).catch(complain);
-  };
   const give = (bot) => {
     close();
-    api("POST", path(table, `seats/${window.seat.seat}/bot`), { bot, version }).catch(complain);
+    reseat(snapshot, window.seat, "bot", { bot }).catch(complain);
   };
-  return html`<${TableFrame} snapshot=${snapshot} game=${game} steps=${steps} news=${news.steps} choices=${choices} tools=${tools} notice=${notice} onSeat=${onSeat}>
+  return html`<${TableFrame} snapshot=${snapshot} game=${game} steps=${steps} news=${news.steps} choices=${choices} tools=${tools} settings=${settings} notice=${notice} onSeat=${onSeat}>
     <${Choices} snapshot=${snapshot} choices=${choices} markText=${markText} seatColour=${seatColours(snapshot)}>
+      ${botPlays && snapshot.status === "playing" && html`<${StandIn} onBack=${() => { toChoices(); onSeat("back", snapshot.seats[snapshot.as]); }} />`}
       ${snapshot.status === "over" && html`<${Over} snapshot=${snapshot} props=${propsOf(snapshot, game, { steps })} />`}
     </${Choices}>
     ${side}
@@ -95,6 +101,13 @@ function LiveTable({ live, game, lookAs }) {
     ${window?.seat && html`<${GiveToBot} snapshot=${snapshot} seat=${window.seat} onChoose=${give} onClose=${close} />`}
   </${TableFrame}>`;
 }
+
+// The button that was pressed goes away.
+const toChoices = () => document.getElementById("choices")?.focus({ preventScroll: true });
+
+/** Said to those for whom a bot plays. */
+const StandIn = ({ onBack }) => html`<div class="stand-in"><p role="status"><${Icon} name="bot" />${text("choices-stand-in")}</p>
+  <button type="button" class="btn primary" onClick=${onBack}>${text("seat-take-back")}</button></div>`;
 
 /** Moves the focus through the options, from the first or the last if it was elsewhere. */
 function walkOptions(by) {

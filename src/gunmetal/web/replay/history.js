@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef } from "/web/vendor/preact.js";
 import { language, text } from "../texts.js";
 import { Shape, colourOf, seatName } from "../components/seat.js";
 import { pointAt, sentences } from "../table/log.js";
+import { OPEN } from "./eyes.js";
 
 const actor = (snapshot, step) => snapshot.seats.find((seat) => seat.seat === step.seat) ?? null;
 
@@ -16,7 +17,7 @@ function Who({ seat, snapshot }) {
 export function Happened({ reel, number, snapshot }) {
   const step = reel.steps[number - 1];
   const own = snapshot.seats.find((seat) => seat.seat === snapshot.as)?.word;
-  const said = sentences(step.events);
+  const said = sentences(step.events, reel.as === OPEN);
   const point = () => pointAt(step.seat === null ? null : said[0]?.marks, own);
   useEffect(() => {
     point();
@@ -42,7 +43,7 @@ function Row({ number, said, seat, snapshot, isNow, jump }) {
 
 export function StepList({ reel, number, snapshot, jump }) {
   const box = useRef(null);
-  const rows = useMemo(() => reel.steps.map((step) => sentences(step.events)), [reel, language()]);
+  const rows = useMemo(() => reel.steps.map((step) => sentences(step.events, reel.as === OPEN)), [reel, language()]);
   useEffect(() => {
     // In a window that is only now being opened, nothing has a place yet.
     const timer = setTimeout(() => {

@@ -6,6 +6,7 @@ import { verify } from "../verify.js";
 import { CopyField } from "../components/controls.js";
 import { Dialog } from "../components/dialog.js";
 import { Icon } from "../components/icon.js";
+import { HowItIsProved } from "./how.js";
 import { remembered } from "./remembered.js";
 
 const PAGE = 200;                      // rows drawn at once
@@ -67,11 +68,6 @@ function Outcomes({ outcomes, onJump }) {
   </div>`;
 }
 
-function How() {
-  return html`<details class="proof-how"><summary>${text("proof-how")}</summary>
-    <p>${text("proof-how-commitment")}</p><p>${text("proof-how-outcome")}</p><p>${text("proof-how-command")} <code>gunmetal verify LOG</code></p></details>`;
-}
-
 /** `snapshot` of a game that is over; `onJump(number)` shows the position after a step, where that can be done. */
 export function ProofPanel({ snapshot, onJump }) {
   const seen = remembered(snapshot.table);
@@ -87,7 +83,7 @@ export function ProofPanel({ snapshot, onJump }) {
     <${CopyField} label=${text("proof-commitment")} value=${snapshot.commitment ?? ""} />
     ${proof?.seed && html`<${CopyField} label=${text("proof-seed")} value=${proof.seed} />`}
     ${done?.outcomes.length > 0 && html`<${Outcomes} outcomes=${done.outcomes} onJump=${onJump} />`}
-    <${How} />
+    <${HowItIsProved} />
   </div>`;
 }
 

@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from "/web/vendor/preact.js";
 import { date, text } from "/web/texts.js";
 import { api } from "/web/net.js";
 import { Icon } from "/web/components/icon.js";
-import { Shape, colourOf } from "/web/components/seat.js";
+import { Shape, colourOf, seatName } from "/web/components/seat.js";
 import { complain } from "/web/components/toast.js";
 import { useStickToEnd } from "./scroll.js";
 
@@ -30,7 +30,7 @@ function Message({ message, snapshot }) {
   const seat = snapshot.seats.find((one) => one.seat === message.seat);
   return html`<li class="message-line">
     ${seat ? html`<${Shape} colour=${colourOf(seat, snapshot.view)} />` : html`<${Icon} name="eye" />`}
-    <p><b>${message.name}</b> <time datetime=${message.at}>${date(message.at, { timeStyle: "short" })}</time><br />${message.text}</p></li>`;
+    <p><b>${message.name || (seat && seatName(seat, snapshot.game))}</b> <time datetime=${message.at}>${date(message.at, { timeStyle: "short" })}</time><br />${message.text}</p></li>`;
 }
 
 export function Chat({ snapshot, chat }) {

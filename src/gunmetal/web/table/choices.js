@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "/web/vendor/preact.js";
 import { say, text } from "/web/texts.js";
 import { Icon } from "/web/components/icon.js";
-import { Shape, seatName } from "/web/components/seat.js";
+import { Shape, isStoodInFor, seatName } from "/web/components/seat.js";
 import { filters, groups, shortened } from "./options.js";
 import { nameOfMark } from "./marks.js";
 import { Amount } from "./amount.js";
@@ -28,7 +28,7 @@ function Prompt({ snapshot, sentence, children }) {
   const [openAt, open] = useState(null);
   const { decision, game, version } = snapshot;
   const isOpen = openAt === version;
-  return html`<h2 id="prompt" aria-live="polite">${sentence}</h2>
+  return html`<h2 id="prompt">${sentence}</h2>
     ${decision && html`<div class="prompt-line"><${RuleLink} game=${game} rule=${decision.rule} />
         <button type="button" class="btn quiet small" aria-expanded=${isOpen} aria-controls="explain" onClick=${() => open(isOpen ? null : version)}>
           <${Icon} name="hint" />${text("show-explanation")}</button>${children}</div>
@@ -57,7 +57,7 @@ function Group({ group, first, choices, seatColour }) {
   if (group.kind === "amount") return html`<${Amount} group=${group} choices=${choices} />`;
   return html`<fieldset class="optgroup ${group.start ? "is-short" : ""}">
     <legend class=${group.legend ? "" : "sr"}>${group.legend ?? text("choices-title")}</legend>
-    <div class="opts-grid">${group.options.map((option, place) =>
+    <div class="opts-grid" style=${{ "--letters": group.letters }}>${group.options.map((option, place) =>
       html`<${Option} key=${option.action} option=${option} number=${first + place} start=${group.start} choices=${choices} seatColour=${seatColour} />`)}</div>
   </fieldset>`;
 }
@@ -70,12 +70,17 @@ function Filters({ rows, choices }) {
   </div>`)}</div>`;
 }
 
+/** What has been picked on the board, each of it to be given up alone or all at once. */
 function Picks({ choices, markText }) {
   const name = (pick) => pick.mark.split(" ").filter((mark) => !mark.startsWith("do:")).map((mark) => nameOfMark(mark, markText)).join(", ");
-  return html`<ul class="picks" aria-label=${text("picks-title")}>${choices.picks.map((pick) => html`<li key=${pick.mark}>
-    <button type="button" class="filter-chip" aria-pressed="true" onClick=${() => choices.pick(pick.mark, pick.of)} aria-label=${text("pick-drop", { thing: name(pick) })}>
-      ${name(pick)}<${Icon} name="close" /></button></li>`)}</ul>`;
+  return html`<div class="picked"><span class="picked-title" id="picked">${text("picks-title")}</span>
+    <ul class="picks" aria-labelledby="picked">${choices.picks.map((pick) => html`<li key=${pick.mark}>
+      <button type="button" class="filter-chip" aria-pressed="true" disabled=${choices.busy} onClick=${() => choices.pick(pick.mark, pick.of)} aria-label=${text("pick-drop", { thing: name(pick) })}>
+        ${name(pick)}<${Icon} name="close" /></button></li>`)}</ul>
+    <${Change} choices=${choices} /></div>`;
 }
+
+const Change = ({ choices }) => html`<button type="button" class="btn small change" disabled=${choices.busy} onClick=${choices.clear} aria-keyshortcuts="Escape"><${Icon} name="undo" />${text("choices-change")}</button>`;
 
 /** The numbers on the buttons run through all groups; a slider has none. */
 export const numbered = (list) => list.filter((group) => group.kind === "list").flatMap((group) => group.options);
@@ -86,14 +91,11 @@ function Options({ choices, markText, seatColour }) {
   let first = 1;
   return html`<div class="options">
     ${rows.length > 0 && html`<${Filters} rows=${rows} choices=${choices} />`}
-    ${rows.length === 0 && choices.picks.length > 0 && html`<${Picks} choices=${choices} markText=${markText} />`}
     ${list.map((group) => {
       const start = first;
       if (group.kind === "list") first += group.options.length;
       return html`<${Group} key=${group.verb} group=${group} first=${start} choices=${choices} seatColour=${seatColour} />`;
     })}
-    ${choices.left.length < choices.options.length && html`<button type="button" class="btn quiet all-again" onClick=${choices.clear}>
-      ${text("choices-show-all", { count: choices.options.length })}</button>`}
   </div>`;
 }
 
@@ -114,6 +116,7 @@ function waitingSentence({ decision, status, seats, mine, game }) {
   if (!decision) return text("choices-wait");
   const seat = seats.find((one) => one.seat === decision.seat);
   const name = seat ? seatName(seat, game) : text("colour-three");
+  if (isStoodInFor(seat)) return text("choices-wait-own-bot");
   if (!mine.length) return text("choices-watch", { name });
   return text(seat?.kind === "bot" ? "choices-wait-bot" : "choices-wait-for", { name });
 }
@@ -126,16 +129,19 @@ export function Choices({ snapshot, choices, markText, seatColour, children }) {
   useDock(box);
   const foldable = choices.options.length >= FOLD_FROM;
   const isFolded = foldable && !isUnfolded;
+  const awaits = choices.chosen && choices.asks(choices.chosen);       // to be confirmed
   const state = !isMine ? "is-waiting" : isFolded ? "is-folded" : "";
-  return html`<section class="choices sheet ${state}" id="choices" ref=${box} aria-labelledby="prompt" aria-busy=${choices.busy}>
+  return html`<section class="choices sheet ${state}" id="choices" ref=${box} tabindex="-1" aria-labelledby="prompt" aria-busy=${choices.busy}>
     <${Prompt} snapshot=${snapshot} sentence=${isMine ? say(snapshot.decision.prompt) : waitingSentence(snapshot)}>
       ${isMine && foldable && choices.left.length > 1 && html`<button type="button" class="btn quiet small unfold" aria-expanded=${isUnfolded} aria-controls="options" onClick=${() => unfold(isUnfolded ? null : snapshot.version)}>
         ${text(isUnfolded ? "choices-fold" : "choices-unfold", { count: choices.left.length })}</button>`}
     </${Prompt}>
+    <p class="sr" role="status">${isMine ? text("choices-your-turn", { prompt: say(snapshot.decision.prompt) }) : snapshot.status === "over" ? text("choices-over") : ""}</p>
     ${choices.refusal && html`<p class="refusal" role="alert"><${Icon} name="warn" />${choices.refusal}</p>`}
-    ${isFolded && choices.picks.length > 0 && html`<div class="folded-picks"><${Picks} choices=${choices} markText=${markText} /></div>`}
+    ${choices.picks.length > 0 && html`<${Picks} choices=${choices} markText=${markText} />`}
     <div id="options" class="options-box">${isMine && html`<${Options} choices=${choices} markText=${markText} seatColour=${seatColour} />`}</div>
-    <p id="chosen" class="chosen" aria-live="polite">${choices.chosen && choices.asks(choices.chosen) && html`<${Icon} name="check" /><span>${say(choices.chosen.words)}</span>`}</p>
+    <div class="chosen-line"><p id="chosen" class="chosen" aria-live="polite">${awaits && html`<${Icon} name="check" /><span>${say(choices.chosen.words)}</span>`}</p>
+      ${awaits && choices.picks.length === 0 && html`<${Change} choices=${choices} />`}</div>
     <${Actions} choices=${choices} />
     ${children}
   </section>`;

@@ -21,15 +21,15 @@ async function moduleOf(game) {
   }
 }
 
-/** {module, printed}, or null while they are on the way. */
-export function useGame(game, table) {
+/** {module, printed}, or null while they are on the way. `texts`: files of words beside those of the table. */
+export function useGame(game, table, texts = []) {
   const [found, keep] = useState(null);
   useEffect(() => {
     if (!game) return;
     let isWanted = true;
     dress(game);
     const printed = api("GET", `/api/tables/${encodeURIComponent(table)}/printed`).catch(() => null);
-    Promise.all([moduleOf(game), printed, loadGame(game), loadStyle(themeOf(game))])
+    Promise.all([moduleOf(game), printed, loadGame(game, texts), loadStyle(themeOf(game))])
       .then(([module, cards]) => isWanted && keep({ game, module, printed: cards }));
     return () => { isWanted = false; };
   }, [game, table]);

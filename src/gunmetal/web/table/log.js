@@ -9,9 +9,15 @@ const MERGED = "die-rolled";
 
 const isSameRoll = (event, before) => event.kind === MERGED && event.args.suit && before?.kind === MERGED && before.args.seat.name === event.args.seat.name;
 
-/** Events with their `sentence`. Dice that one seat rolled at once are one (“North rolled hearts, clubs and a joker.”), and so is what is
+/** What a seat was told in its own voice (“You drew a card”), told to everybody: the seat comes first. */
+function toldOpenly(event, sentence) {
+  const seat = event.id.startsWith("event-own-") && event.args.seat && text(event.args.seat.name);
+  return seat && !sentence.includes(seat) ? text("log-told-to", { seat, sentence }) : sentence;
+}
+
+/** Events with their `sentence`; `openly`: what single seats were told is heard by all. Dice that one seat rolled at once are one (“North rolled hearts, clubs and a joker.”), and so is what is
  *  said several times in a row. */
-export function sentences(events) {
+export function sentences(events, openly = false) {
   const rolled = [];
   for (const event of events) {
     const suit = event.args?.suit && text(event.args.suit.name);
@@ -20,7 +26,8 @@ export function sentences(events) {
   }
   const said = [];
   for (const event of rolled) {
-    const sentence = event.suits.length > 1 ? text(event.id, { ...event.args, suit: list(event.suits) }) : say(event);
+    const own = event.suits.length > 1 ? text(event.id, { ...event.args, suit: list(event.suits) }) : say(event);
+    const sentence = openly ? toldOpenly(event, own) : own;
     if (said.at(-1)?.sentence === sentence) said.at(-1).times += 1;
     else said.push({ ...event, sentence, times: 1 });
   }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "/web/vendor/preact.js";
 import { pref } from "/web/prefs.js";
 import { text, say } from "/web/texts.js";
+import { isStoodInFor } from "/web/components/seat.js";
 import { sound, soundOfSteps } from "./sound.js";
 
 /** Browsers know notifications only where the address is trusted: not over plain http to another machine. */
@@ -14,7 +15,7 @@ function show(snapshot) {
 }
 
 export const isMyTurn = (snapshot) =>
-  snapshot?.status === "playing" && snapshot.decision !== null && snapshot.mine.includes(snapshot.decision.seat);
+  snapshot?.status === "playing" && snapshot.decision !== null && snapshot.mine.includes(snapshot.decision.seat) && !isStoodInFor(snapshot.seats[snapshot.decision.seat]);
 
 function title(snapshot) {
   const game = text("game-name");

@@ -31,8 +31,11 @@ function layout(word, members) {
   const legend = has(`group-${word}`) ? text(`group-${word}`) : null;
   if (members.length >= AMOUNT_FROM && members.every(isAmount)) return { kind: "amount", legend, start: "" };
   const start = members.length >= SHORT_FROM ? sharedStart(members.map((option) => say(option.words))) : "";
-  return { kind: "list", legend: start ? `${start} …` : legend, start };
+  return { kind: "list", legend: start ? `${start} …` : legend, start, letters: longest(members, start) };
 }
+
+/** Short options stand side by side only if each has room on one line. */
+const longest = (members, start) => (start ? Math.max(...members.map((option) => shortened(say(option.words), start).length)) : undefined);
 
 /** The words with which all sentences begin, if there are at least two and something short is left of each. */
 function sharedStart(sentences) {

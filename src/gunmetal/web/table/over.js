@@ -1,6 +1,6 @@
 // When the game is over: the result, a rematch, the replay. The result panel is loaded only now.
 import { html, useEffect, useState } from "/web/vendor/preact.js";
-import { text } from "/web/texts.js";
+import { AFTERWARDS, loadGame, text } from "/web/texts.js";
 import { api } from "/web/net.js";
 import { navigate } from "/web/route.js";
 import { Icon } from "/web/components/icon.js";
@@ -8,16 +8,16 @@ import { Dialog } from "/web/components/dialog.js";
 import { complain } from "/web/components/toast.js";
 import { loadStyle } from "/web/styles.js";
 
-function useEndPanel() {
+function useEndPanel(game) {
   const [panel, found] = useState(null);
   useEffect(() => {
-    Promise.all([import("/web/pages/end.js"), loadStyle("replay")]).then(([module]) => found(() => module.EndPanel), (problem) => console.error(problem));
+    Promise.all([import("/web/pages/end.js"), loadStyle("replay"), loadGame(game, AFTERWARDS)]).then(([module]) => found(() => module.EndPanel), (problem) => console.error(problem));
   }, []);
   return panel;
 }
 
 export function Over({ snapshot, props }) {
-  const EndPanel = useEndPanel();
+  const EndPanel = useEndPanel(snapshot.game);
   const [isOpen, open] = useState(true);
   const [isBusy, busy] = useState(false);
   const { table, version, mine, next } = snapshot;

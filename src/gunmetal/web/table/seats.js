@@ -2,7 +2,7 @@
 import { html } from "/web/vendor/preact.js";
 import { has, text } from "/web/texts.js";
 import { Icon } from "/web/components/icon.js";
-import { Avatar, botName, colourName, colourOf, seatName } from "/web/components/seat.js";
+import { Avatar, botName, colourName, colourOf, isStoodInFor, seatName } from "/web/components/seat.js";
 import { Clock } from "./clock.js";
 import { guarded } from "./guard.js";
 
@@ -21,7 +21,8 @@ const Thinking = () => html`<span class="thinking"><span class="sr">${text("seat
 /** “Blue, United States · Bot, steady” */
 function about(seat, game) {
   const agency = `agency-${seat.word}`;
-  const who = [colourName(seat.word, game), has(agency) && text(agency)].filter(Boolean).join(", ");
+  const colour = seatName(seat, game) === colourName(seat.word, game) ? null : colourName(seat.word, game);
+  const who = [colour, has(agency) && text(agency)].filter(Boolean).join(", ");
   const kind = seat.kind === "bot" ? botName(seat.bot) : null;
   const away = seat.kind === "person" && !seat.mine && !seat.present ? text("seat-away") : null;
   return [who, kind, away].filter(Boolean).join(" · ");
@@ -32,7 +33,8 @@ const isTarget = (options, word) => options?.some((option) => option.marks.lengt
 
 function SeatButtons({ seat, snapshot, onSeat }) {
   if (!onSeat || snapshot.status !== "playing" || !snapshot.mine.length) return null;
-  if (seat.kind === "bot" && seat.mine) return html`<button type="button" class="btn small" onClick=${() => onSeat("back", seat)}>${text("seat-take-back")}</button>`;
+  if (isStoodInFor(seat)) return html`<button type="button" class="btn small" onClick=${() => onSeat("back", seat)}>${text("seat-take-back")}</button>`;
+  if (seat.mine) return html`<button type="button" class="iconbtn lend" onClick=${() => onSeat("bot", seat)} aria-haspopup="dialog" aria-label=${text("seat-lend")} title=${text("seat-lend")}><${Icon} name="bot" /></button>`;
   if (seat.kind === "person" && !seat.mine && !seat.present)
     return html`<button type="button" class="btn small" onClick=${() => onSeat("bot", seat)}><${Icon} name="bot" />${text("seat-give-to-bot")}</button>`;
   return null;

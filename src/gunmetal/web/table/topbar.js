@@ -10,7 +10,7 @@ function edition({ edition, variant }) {
   return names.map((id) => text(id)).join(" · ");
 }
 
-export function TableBar({ props, module, tools, notice }) {
+export function TableBar({ props, module, tools, settings, notice }) {
   const { snapshot } = props;
   const phases = snapshot.view ? guarded(() => module.phases(props), []) : [];
   const title = snapshot.view ? guarded(() => module.title(props), "") : "";
@@ -21,6 +21,6 @@ export function TableBar({ props, module, tools, notice }) {
     ${phases.length > 0 && html`<ol class="phases" aria-label=${text("phases-title")}>${phases.map((phase, place) =>
       html`<li key=${place} data-state=${phase.state} aria-current=${phase.state === "now" ? "step" : undefined}>${phase.label}</li>`)}</ol>`}
     ${notice && html`<p class="notice" role="status">${notice}</p>`}
-    <div class="table-tools">${tools}<${Tools} help=${`/rules/${snapshot.game}`} /></div>
+    <div class="table-tools">${tools}<${Tools} help=${`/rules/${snapshot.game}`} settings=${settings} /></div>
   </header>`;
 }

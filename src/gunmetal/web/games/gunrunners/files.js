@@ -8,9 +8,9 @@ import { Face } from "./cards.js";
 import { inOrder } from "./agents.js";
 
 /** Notes on face-down cards (GR-14): on, unless the player would rather remember. */
-export const useNotes = () => usePref("notes") !== false;
+export const useNotes = () => usePref("notes");
 
-export const NotesSwitch = ({ text }) => html`<${Switch} label=${text("runners-notes")} checked=${useNotes()} onChange=${(on) => setPref("notes", on)} />`;
+export const NotesSwitch = ({ text }) => html`<${Switch} label=${text("prefs-notes")} checked=${useNotes()} onChange=${(on) => setPref("notes", on)} />`;
 
 export function FilesButton(props) {
   const [isOpen, open] = useState(false);

@@ -17,6 +17,7 @@ export function Hand(props) {
   const { hand, deck } = tracked(snapshot);
   return html`<div class="gr-hand">
     <div class="gr-side">
+      ${snapshot.as === null && html`<h2 class="gr-whose">${text("hand-title")}</h2>`}
       <${FilesButton} ...${props} class="gr-pile-button"><${DrawPile} text=${text} colour=${colour} size=${own.deck_size} top=${deck.at(0)} /><//>
       <${NotesSwitch} text=${text} />
     </div>

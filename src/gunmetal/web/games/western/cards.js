@@ -8,7 +8,8 @@ import { handMarking } from "./marks.js";
 /** The six values of a gunfighter who is not hired yet. */
 function Printed({ props, card }) {
   return html`<span class="w-values printed">
-    ${TESTS.map((test, at) => html`<span title=${props.text(`test-${test}`)}><span class="sr">${props.text(`test-${test}`)}</span><${Mark} id=${`trait-${test}`} class="" /><b>${card.bonus[at]}</b></span>`)}
+    ${TESTS.map((test, at) => html`<span title=${props.text(`test-${test}`)}>
+      <${Mark} id=${`trait-${test}`} class="" label=${props.text(`test-${test}`)} /><b>${card.bonus[at]}</b></span>`)}
   </span>`;
 }
 

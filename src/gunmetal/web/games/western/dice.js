@@ -29,5 +29,5 @@ export function Dice({ props, faces, seat, small = false, again = null }) {
 export function Roll({ props, roll, small = false }) {
   const seat = seatOfWord(props, roll.seat);
   return html`<${Dice} props=${props} faces=${roll.faces} seat=${seat} small=${small} again=${roll.again} />
-    <b class="w-sum" title=${props.text("word-trumps", { trumps: roll.trumps })}>${roll.trumps}</b>`;
+    ${roll.trumps !== null && html`<b class="w-sum" title=${props.text("word-trumps", { trumps: roll.trumps })}>${roll.trumps}</b>`}`;
 }

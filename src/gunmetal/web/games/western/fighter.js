@@ -77,3 +77,10 @@ export function Head({ props, fighter, style, children }) {
     ${children}
   </div>`;
 }
+
+/** A gunfighter behind bars: in jail, or captive with a gang. */
+export function Cell({ props, kind }) {
+  const { name } = props.printed[kind];
+  const label = cardName(props, kind);
+  return html`<li><span ...${marking(props, `card:${name}`, "w-cell")} data-move=${`fighter:${name}`} title=${label}><${Portrait} name=${name} label=${label} /></span></li>`;
+}

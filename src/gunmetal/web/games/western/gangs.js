@@ -1,10 +1,10 @@
 // The gangs of the others beside the town: everybody's for those who watch. The own one lies large before its player.
 import { html, useState } from "/web/vendor/preact.js";
 import { Shape } from "/web/components/seat.js";
-import { Mark, Portrait, Suit } from "./art.js";
-import { THREE, actingSlot, cardName, chosen, colourName, gearOf, isThere, playerAt, seatColour, seatName, seatWord, sides, together } from "./facts.js";
-import { Head, Stamp, Values } from "./fighter.js";
-import { marking, seatMarking } from "./marks.js";
+import { Mark, Suit } from "./art.js";
+import { THREE, actingSlot, chosen, colourName, gearOf, isThere, playerAt, seatColour, seatName, seatWord, sides, together } from "./facts.js";
+import { Cell, Head, Stamp, Values } from "./fighter.js";
+import { seatMarking } from "./marks.js";
 
 const ROOM_FOR_VALUES = 5;             // gunfighters whose values fit beside the town without being asked for
 const COLOURS = ["gun", "fist", "item"];
@@ -18,13 +18,13 @@ export function Trump({ props, suit }) {
 
 /** Captives lie with their captor: face-up in Gunslingers, face-down in Gunsmoke but for the captor. */
 export function Captives({ props, player }) {
-  const { text, printed } = props;
+  const { text } = props;
   if (!player.captive_count) return null;
   const label = text("western-captives", { count: player.captive_count });
   return html`<div class="w-captives" title=${label}><${Mark} id="ui-bars" label=${label} />
-    ${player.captives === null ? html`<b aria-hidden="true">${player.captive_count}</b>` : html`<ul>${player.captives.map((kind) => html`<li key=${kind}>
-      <span ...${marking(props, `card:${printed[kind].name}`, "w-cell")} data-move=${`fighter:${printed[kind].name}`} title=${cardName(props, kind)}>
-        <${Portrait} name=${printed[kind].name} label=${cardName(props, kind)} /></span></li>`)}</ul>`}
+    ${player.captives === null
+      ? html`<b aria-hidden="true">${player.captive_count}</b>`
+      : html`<ul>${player.captives.map((kind) => html`<${Cell} key=${kind} props=${props} kind=${kind} />`)}</ul>`}
   </div>`;
 }
 
@@ -69,7 +69,8 @@ function Gang({ props, seat, withValues }) {
   const keyOf = counter(seat);
   const isChosen = chosenOnce(player);
   const { law, outlaw } = together(printed, view, player);
-  return html`<section class=${`w-gang ${view.active === seat ? "is-active" : ""} ${player.is_in ? "" : "is-out"}`} data-seat=${colour} aria-label=${text("western-gang-of", { player: seatName(props, seat) })}>
+  const style = `w-gang ${view.active === seat ? "is-active" : ""} ${player.is_in ? "" : "is-out"}`;
+  return html`<section class=${style} data-seat=${colour} aria-label=${text("western-gang-of", { player: seatName(props, seat) })}>
     <div ...${seatMarking(props, seatWord(props, seat), "w-side")}>
       <${Shape} colour=${colour} label=${colourName(props, colour)} /><h3 title=${seatName(props, seat)}>${seatName(props, seat)}</h3>
       ${seat === THREE && html`<small class="w-purse" title=${text("western-account")}><${Mark} id="ui-bank" label=${text("western-account")} /><b>$${player.account}</b></small>`}

@@ -35,7 +35,8 @@ function Revealed({ props, player, keyOf }) {
 function OwnGang({ props, player, keyOf }) {
   const { text, printed, snapshot: { view, game } } = props;
   return html`<section class="w-own-gang" aria-labelledby="w-own-gang">
-    <h2 class="w-heading" id="w-own-gang"><${Trump} props=${props} suit=${player.trump} />${text(`western-own-${game}`)}<${Captives} props=${props} player=${player} /><small>${text("western-together", together(printed, view, player))}</small></h2>
+    <div class="w-heading"><${Trump} props=${props} suit=${player.trump} /><h2 id="w-own-gang">${text(`western-own-${game}`)}</h2>
+      <${Captives} props=${props} player=${player} /><small>${text("western-together", together(printed, view, player))}</small></div>
     <ul class=${`w-fighters ${game}`} style=${{ "--fighters": player.gang.length }}>
       ${player.gang.map((fighter, slot) => html`<${OwnFighter} key=${fighter.kind} props=${props} player=${player} slot=${slot} keyOf=${keyOf} />`)}
       ${game === "gunslingers" && html`<${Revealed} props=${props} player=${player} keyOf=${keyOf} />`}
@@ -51,7 +52,7 @@ export function Hand(props) {
   return html`<div class="western w-own">
     <${OwnGang} props=${props} player=${player} keyOf=${keyOf} />
     <section class="w-own-hand" aria-labelledby="w-own-hand" style=${{ "--cards": player.hand.length }}>
-      <h2 class="w-heading" id="w-own-hand">${text("western-own-hand")}<small>${text("western-cards", { count: player.hand.length })}</small></h2>
+      <div class="w-heading"><h2 id="w-own-hand">${text("western-own-hand")}</h2><small>${text("western-cards", { count: player.hand.length })}</small></div>
       ${view.returned?.length > 0 && html`<p class="w-quiet">${text("western-returned", { cards: view.returned.map((kind) => cardName(props, kind)).join(", ") })}</p>`}
       <ul class="w-strip" tabindex="0" aria-labelledby="w-own-hand">
         ${player.hand.map((kind, at) => {

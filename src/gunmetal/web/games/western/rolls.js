@@ -18,7 +18,7 @@ function told(action, event) {
   const [seat, owner] = marksOf(event, "seat");
   const [suit] = marksOf(event, "suit");
   if (event.kind === "die-rolled") action.pending.push(suit);
-  else if (event.kind === "die-rolled-again") action.rolls.at(-1).again = suit;
+  else if (event.kind === "die-rolled-again") Object.assign(action.rolls.at(-1), { again: suit, trumps: null });   // how many they are now is not told
   else if (event.kind === "test-made") {
     const [test] = marksOf(event, "test");
     action.rolls.push({ seat, test, faces: action.pending, trumps: event.args.trumps, aim: test === "draw" ? null : action.aims[seat] });

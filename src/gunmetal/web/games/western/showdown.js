@@ -93,7 +93,8 @@ function Pool({ props, roll, count, action }) {
   const seat = snapshot.view.fight.duellists.find((one) => seatWord(props, one.seat) === roll.seat)?.seat;
   if (!isThere(seat)) return null;
   return html`<div class="w-pool">
-    <p class="w-pool-who"><${Shape} colour=${seatColour(props, seat)} /><b>${seatName(props, seat)}</b><small>${text(`test-${roll.test}`)}${roll.aim && ` → ${text(`card-${roll.aim.card}`)}`}</small></p>
+    <p class="w-pool-who"><${Shape} colour=${seatColour(props, seat)} /><b>${seatName(props, seat)}</b>
+      <small>${text(`test-${roll.test}`)}${roll.aim && ` → ${text(`card-${roll.aim.card}`)}`}</small></p>
     <${Dice} key=${count} props=${props} faces=${snapshot.view.dice} seat=${seat} />
     <b class="w-trumps">${text("word-trumps", { trumps: roll.trumps })}</b>
     <${Outcomes} props=${props} outcomes=${action.outcomes.slice(-1)} />

@@ -1,7 +1,8 @@
 // The town: location cards as they lie, the figures that stand there, the jail and the dead. A gap shows deck, discards and reserve.
 import { html } from "/web/vendor/preact.js";
-import { Figure, Mark, Place, Portrait, Symbol } from "./art.js";
-import { cardName, seatColour, seatName, seatWord, withoutRules } from "./facts.js";
+import { Figure, Mark, Place, Symbol } from "./art.js";
+import { seatColour, seatName, seatWord, withoutRules } from "./facts.js";
+import { Cell } from "./fighter.js";
 import { marking, seatMarking } from "./marks.js";
 import { Square, pilesOf } from "./piles.js";
 
@@ -27,35 +28,42 @@ function Figures({ props, seats }) {
 function Jail({ props }) {
   const { view } = props.snapshot;
   return html`<ul class="w-jail" aria-label=${props.text("western-jail", { count: view.jail.length })}>
-    ${view.jail.map((kind) => html`<li key=${kind}><span ...${marking(props, `card:${props.printed[kind].name}`, "w-cell")} data-move=${`fighter:${props.printed[kind].name}`} title=${cardName(props, kind)}>
-      <${Portrait} name=${props.printed[kind].name} label=${cardName(props, kind)} /></span></li>`)}
+    ${view.jail.map((kind) => html`<${Cell} key=${kind} props=${props} kind=${kind} />`)}
   </ul>`;
 }
 
-function Tags({ props, location, cards }) {
-  const { view } = props.snapshot;
-  const dead = GRAVEYARDS.has(location) ? view.dead_count : 0;
-  const inHand = cards.length ? props.text("western-in-hand-here", { count: cards.length }) : "";
+function Tag({ icon, count, label }) {
+  return count > 0 && html`<span class="w-tag" title=${label}><${Mark} id=${icon} label=${label} /><b aria-hidden="true">${count}</b></span>`;
+}
+
+/** How many dead lie here, and how many cards of the own hand name the place. */
+function Tags({ props: { text, snapshot }, location, cards }) {
+  const dead = GRAVEYARDS.has(location) ? snapshot.view.dead_count : 0;
   return html`<span class="w-tags">
-    ${dead > 0 && html`<span class="w-tag" title=${props.text("western-dead", { count: dead })}><${Mark} id="ui-dead" label=${props.text("western-dead", { count: dead })} /><b aria-hidden="true">${dead}</b></span>`}
-    ${cards.length > 0 && html`<span class="w-tag" title=${inHand}><${Mark} id="ui-cards" label=${inHand} /><b aria-hidden="true">${cards.length}</b></span>`}
+    <${Tag} icon="ui-dead" count=${dead} label=${text("western-dead", { count: dead })} />
+    <${Tag} icon="ui-cards" count=${cards.length} label=${text("western-in-hand-here", { count: cards.length })} />
   </span>`;
 }
 
+function offerOf({ text, snapshot: { view, game } }, place, isFight) {
+  if (!place.is_in_play) return text("western-out-of-play");
+  if (isFight) return text("western-fight-here", { effect: text(`effect-${view.fight.effect}`) });
+  return text(`western-offer-${game}-${place.location}`);
+}
+
 function Tile({ props, place, cards, onLook }) {
-  const { text, snapshot } = props;
-  const { view, game } = snapshot;
+  const { text, snapshot: { view } } = props;
   const { location } = place;
-  const fight = view.fight && view.players[view.fight.initiator].place === location;
-  const style = `w-town ${place.is_in_play ? "" : "is-gone"} ${fight ? "is-fight" : ""} ${view.players[view.seat]?.place === location ? "is-here" : ""}`;
-  const offer = !place.is_in_play ? text("western-out-of-play") : fight ? text("western-fight-here", { effect: text(`effect-${view.fight.effect}`) }) : text(`western-offer-${game}-${location}`);
+  const isFight = view.fight && view.players[view.fight.initiator].place === location;
+  const isHere = view.players[view.seat]?.place === location;
+  const style = `w-town ${place.is_in_play ? "" : "is-gone"} ${isFight ? "is-fight" : ""} ${isHere ? "is-here" : ""}`;
   const marks = marking(props, `location:${location}`, style);
   const look = () => onLook(location);
   return html`<div ...${marks} onPointerEnter=${look} onFocus=${look} onClick=${(event) => { look(); marks.onClick?.(event); }}>
     <${Place} location=${location} class="emblem" />
     ${!place.is_in_play && html`<${Symbol} sheet="cards" id="card-explosion" class="blast" />`}
     <span class="name">${text(`location-${location}`)}</span>
-    <span class="offer">${offer}</span>
+    <span class="offer">${offerOf(props, place, isFight)}</span>
     <span class="sr">${withoutRules(text(`location-${location}-about`)).sentence}</span>
     <${Tags} props=${props} location=${location} cards=${cards} />
   </div>`;

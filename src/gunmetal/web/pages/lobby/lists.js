@@ -1,13 +1,15 @@
 // Tables that are there already: mine, those one can join, those one can watch.
 import { html, useState } from "/web/vendor/preact.js";
 import { gameName, themeOf } from "../../games.js";
+import { saved } from "../../me.js";
 import { api } from "../../net.js";
 import { navigate } from "../../route.js";
 import { ago, has, list, text } from "../../texts.js";
 import { Icon } from "../../components/icon.js";
+import { AskName } from "../../components/askname.js";
+import { paceText } from "../../components/pace.js";
 import { Shape, seatName } from "../../components/seat.js";
 import { complain } from "../../components/toast.js";
-import { paceText } from "./options.js";
 
 const AT_ONCE = 5;                     // of my games; the others are one click away
 const title = (table) => (typeof table.turn === "number" && table.turn > 0 ? text("lobby-turn", { game: gameName(table.game), turn: table.turn }) : gameName(table.game));
@@ -19,6 +21,9 @@ function details(table, named) {
 }
 
 const Shapes = ({ table }) => html`<span class="shapes" aria-hidden="true">${table.seats.map((seat) => html`<${Shape} key=${seat.seat} colour=${seat.word} />`)}</span>`;
+
+/** People who have told no name are called by their colour, once the words of their game are there. */
+const namesOf = (table, seats) => seats.map((seat) => (seat.name || has(`colour-${seat.word}`, table.game) ? seatName(seat, table.game) : text("seat-nameless")));
 
 export function Mine({ tables }) {
   if (tables.length === 0) return null;
@@ -34,7 +39,7 @@ export function Mine({ tables }) {
 const MyTables = ({ tables }) => html`<ul class="rows mine">${tables.map((table) => html`<li key=${table.table} class=${table.your_turn ? "turn" : ""}><${MyTable} table=${table} /></li>`)}</ul>`;
 
 function MyTable({ table }) {
-  const others = table.seats.filter((seat) => !seat.mine && seat.kind !== "open").map((seat) => seatName(seat, table.game));
+  const others = namesOf(table, table.seats.filter((seat) => !seat.mine && seat.kind !== "open"));
   const state = table.status === "waiting" ? text("lobby-waiting") : table.status === "over" ? text("lobby-over") : text("lobby-running");
   return html`<a href="/t/${table.table}"><${Shapes} table=${table} />
     <span class="nm"><b class="gamename" data-game=${themeOf(table.game)}>${title(table)}</b>
@@ -46,6 +51,7 @@ function MyTable({ table }) {
 /** `named`: the games whose edition is told. */
 export function Open({ tables, named }) {
   return html`<section class="sheet list" aria-labelledby="open-title"><div class="folder"><h2 id="open-title">${text("lobby-open-tables")}</h2></div>
+    ${tables.length > 0 && html`<div class="ask-line"><${AskName} /></div>`}
     ${tables.length ? html`<ul class="rows open">${tables.map((table) => html`<${OpenTable} key=${table.table} table=${table} about=${details(table, named)} />`)}</ul>`
       : html`<p class="none muted">${text("lobby-none-open")}</p>`}</section>`;
 }
@@ -56,6 +62,7 @@ function OpenTable({ table, about }) {
   const join = async () => {
     setBusy(true);
     try {
+      await saved();
       const { version } = await api("GET", `/api/tables/${table.table}`);
       await api("POST", `/api/tables/${table.table}/join`, { version });
       navigate(`/t/${table.table}`);
@@ -71,7 +78,7 @@ function OpenTable({ table, about }) {
 
 export function Watch({ tables }) {
   if (tables.length === 0) return null;
-  const names = (table) => list(table.seats.map((seat) => seatName(seat, table.game)));
+  const names = (table) => list(namesOf(table, table.seats));
   return html`<section class="sheet list" aria-labelledby="watch-title"><div class="folder"><h2 id="watch-title">${text("lobby-watch-tables")}</h2></div>
     <ul class="rows open">${tables.map((table) => html`<li key=${table.table}>
       <span class="nm"><b class="gamename" data-game=${themeOf(table.game)}>${title(table)}</b><span class="muted">${names(table)}</span></span>

@@ -5,6 +5,7 @@ import { me } from "../../me.js";
 import { api } from "../../net.js";
 import { navigate } from "../../route.js";
 import { loadNames, text } from "../../texts.js";
+import { AskName } from "../../components/askname.js";
 import { CopyField } from "../../components/controls.js";
 import { Dialog } from "../../components/dialog.js";
 import { Icon } from "../../components/icon.js";
@@ -44,7 +45,7 @@ export function NewGame() {
     setProblem(null);
     try {
       const { table, invite } = await api("POST", "/api/tables", tableOf(game, plan, me.get()?.name ?? ""));
-      if (invite && seatsOf(plan).some((seat) => seat.kind === "open")) setMade({ table, invite });
+      if (invite && kindsOf(plan).includes("open")) setMade({ table, invite });
       else navigate(`/t/${table}`);
     } catch (refused) {
       setProblem(refused);
@@ -58,6 +59,7 @@ export function NewGame() {
       <ul class="games">${offered.map((one) => html`<${GameCard} key=${one.name} game=${one} chosen=${one.name === plan.game} choose=${() => choose(one)} />`)}</ul>
     </fieldset>
     <div class="setup"><${Seats} game=${game} plan=${plan} change=${change} /><${Options} game=${game} plan=${plan} change=${change} /></div>
+    ${kindsOf(plan).includes("open") && html`<div class="ask-line"><${AskName} /></div>`}
     <div class="go">
       <button class="btn primary big" data-game=${themeOf(game.name)} disabled=${busy} aria-busy=${busy}><${Icon} name="play" />${busy ? text("lobby-starting") : text("lobby-start", { game: gameName(game.name) })}</button>
       ${problem ? html`<p class="refused" role="alert"><${Icon} name="warn" />${problem.sentence}</p>` : html`<p class="muted">${whatHappens(plan)}</p>`}
@@ -66,8 +68,10 @@ export function NewGame() {
   ${made && html`<${Created} ...${made} game=${gameName(game.name)} onClose=${() => navigate(`/t/${made.table}`)} />`}`;
 }
 
+const kindsOf = (plan) => seatsOf(plan).map((seat) => seat.kind);
+
 function whatHappens(plan) {
-  const kinds = seatsOf(plan).map((seat) => seat.kind);
+  const kinds = kindsOf(plan);
   if (kinds.includes("open")) return text("lobby-go-open");
   if (presetOf(plan) === "solo") return text("lobby-go-solo");
   return text(kinds.filter((kind) => kind === "me").length > 1 ? "lobby-go-screen" : "lobby-go-bots");

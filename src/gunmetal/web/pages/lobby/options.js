@@ -3,6 +3,7 @@ import { html } from "/web/vendor/preact.js";
 import { has, text } from "../../texts.js";
 import { Choice, Segment } from "../../components/controls.js";
 import { Icon } from "../../components/icon.js";
+import { paceText } from "../../components/pace.js";
 import { RuleLink } from "../../components/rule.js";
 import { Players } from "./seats.js";
 
@@ -14,13 +15,6 @@ const paceValue = (pace) => (pace.kind === "live" ? `live:${pace.seconds}` : pac
 function paceFrom(value) {
   const [kind, amount] = value.split(":");
   return kind === "live" ? { kind, seconds: Number(amount) } : kind === "days" ? { kind, days: Number(amount) } : { kind };
-}
-
-/** “2 days a choice”; also for the lists of tables. */
-export function paceText(pace) {
-  if (pace?.kind === "days") return text("lobby-pace-day-count", { days: pace.days });
-  if (pace?.kind !== "live") return text("lobby-pace-none");
-  return pace.seconds < 60 || pace.seconds % 60 ? text("lobby-pace-seconds", { seconds: pace.seconds }) : text("lobby-pace-minutes", { minutes: pace.seconds / 60 });
 }
 
 export function Options({ game, plan, change }) {
