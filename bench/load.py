@@ -8,6 +8,7 @@ cost more than it does.
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import resource
@@ -160,6 +161,7 @@ class Table:
 @dataclass
 class Load:
     port: int
+    server: int                        # its process
     tables_wanted: int
     rate: float
     seconds: float
@@ -171,15 +173,17 @@ class Load:
     errors: list[str] = field(default_factory=list)
     posted: int = 0
     over: int = 0
+    cpu: tuple[float, float] = (0.0, 0.0)      # seconds of the server and of the clients while they played
 
     async def run(self) -> dict[str, Any]:
         self.requests = Requests(self.port)
         await self.requests.connect()
         await self._set_up()
-        began = time.perf_counter()
+        began, spent = time.perf_counter(), (cpu_seconds(self.server), time.process_time())
         await self._play(began)
         lasted = time.perf_counter() - began
         await self._wait_for_the_last()
+        self.cpu = cpu_seconds(self.server) - spent[0], time.process_time() - spent[1]
         for table in self.tables:
             for stream in table.streams:
                 stream.close()
@@ -209,7 +213,9 @@ class Load:
             due = began + number / self.rate
             if (wait := due - time.perf_counter()) > 0:
                 await asyncio.sleep(wait)
-            if time.perf_counter() > began + 2 * self.seconds or not self.idle:
+            while not self.idle and time.perf_counter() < began + 2 * self.seconds:
+                await asyncio.sleep(0.005)     # every table waits for its views: the server does not keep up
+            if not self.idle or time.perf_counter() > began + 2 * self.seconds:
                 break
             task = asyncio.create_task(self.idle.popleft().move())
             moving.add(task)
@@ -227,8 +233,20 @@ class Load:
     def _report(self, lasted: float) -> dict[str, Any]:
         cuts = statistics.quantiles([1000 * one for one in self.took], n=100) if len(self.took) > 1 else [0.0] * 99
         return {"tables": len(self.tables), "clients": SEATS * len(self.tables), "moves": len(self.took),
-                "errors": len(self.errors), "games_over": self.over, "seconds": round(lasted, 2), "moves_per_second": round(self.posted / lasted, 1),
+                "errors": len(self.errors), "games_over": self.over, "seconds": round(lasted, 2),
+                "moves_per_second": round(self.posted / lasted, 1),
+                "server_cpu_ms_per_move": round(1000 * self.cpu[0] / max(self.posted, 1), 2),
+                "clients_cpu_ms_per_move": round(1000 * self.cpu[1] / max(self.posted, 1), 2),
                 "p50_ms": round(cuts[49], 1), "p95_ms": round(cuts[94], 1), "p99_ms": round(cuts[98], 1)}
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far; where the system does not tell, nothing."""
+    try:
+        used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def show(words: str) -> None:
@@ -252,7 +270,7 @@ def main() -> int:
             address = re.search(r":(\d+)/", server.stdout.readline())
             if address is None:
                 return 1
-            load = Load(int(address[1]), words.tables, words.rate, words.seconds, random.Random(words.seed))
+            load = Load(int(address[1]), server.pid, words.tables, words.rate, words.seconds, random.Random(words.seed))
             report = asyncio.run(load.run())
         finally:
             server.terminate()

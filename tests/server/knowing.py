@@ -46,7 +46,7 @@ def difference(seen: Any, sent: Any, without: Sequence[str] = ()) -> str | None:
         return None
     if isinstance(seen, Enum):
         return None if isinstance(sent, str) and sent else f"{sent} for {seen!r}"
-    names = [name for name in names_of(kind) if name not in without]
+    names = [name for name in names_of(kind) if name not in without]  # type: ignore[arg-type]  # mypy: type[Any] is not hashable
     if not isinstance(sent, dict) or list(sent) != names:
         return f"fields {sent}"
     for name in names:

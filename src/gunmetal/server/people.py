@@ -85,7 +85,7 @@ class People:
             raise BadInput("avatar-unknown", avatar=avatar[:20], avatars=", ".join(AVATARS))
         if lang is not None and lang not in LANGUAGES:
             raise BadInput("language-unknown", language=lang[:20], languages=", ".join(LANGUAGES))
-        named = checked_name(name) if name is not None else person.name
+        named = checked_name(name) if name else person.name if name is None else ""     # a name may be given up
         new = Person(person.id, named, avatar or person.avatar, lang or person.lang)
         await self._store.write(lambda c: c.execute(update(people).where(people.c.id == new.id).values(
             name=new.name, avatar=new.avatar, lang=new.lang)))

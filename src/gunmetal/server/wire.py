@@ -4,7 +4,7 @@ Sentences are not written here. A sentence is `{"id": …, "args": …}`: the na
 that is itself a name is `{"name": "colour-red"}`. The page writes it out in the reader's language.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from enum import IntEnum
 from functools import cache
@@ -123,7 +123,8 @@ def printed(game: Game, state: Any) -> list[Json]:
 
 
 def _plain_record(game: Game, record: Any, *without: str) -> Json:
-    return {name: plain(game, getattr(record, name)) for name in _field_names(type(record)) if name not in without}
+    names = _field_names(type(record))  # type: ignore[arg-type]  # mypy takes type[Any] for not hashable
+    return {name: plain(game, getattr(record, name)) for name in names if name not in without}
 
 
 def plain(game: Game, value: Any) -> Any:
@@ -135,19 +136,19 @@ def plain(game: Game, value: Any) -> Any:
     if kind is tuple:
         return [item if type(item) is int else plain(game, item) for item in value]
     if isinstance(value, IntEnum):
-        return _word(game.name, kind, value)
+        return _word(game.name, kind, value)  # type: ignore[arg-type]  # the same
     return _plain_record(game, value)
 
 
 @cache
-def _field_names(kind: Hashable) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))  # type: ignore[arg-type]  # a class; the cache asks for no more
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 @cache
-def _word(name: str, kind: Hashable, value: IntEnum) -> str:
+def _word(name: str, kind: type[IntEnum], value: IntEnum) -> str:
     """What the game itself calls it, or else its name in the rules. The kind tells members of the same value apart."""
-    game, family = game_named(name), FAMILY_OF_TYPE.get(type(value).__name__, "")
+    game, family = game_named(name), FAMILY_OF_TYPE.get(kind.__name__, "")
     try:
         word = game.event_words(family, value) if family in game.families else None
     except IndexError:                 # a location of the other western game

@@ -11,7 +11,8 @@ export function phasesOf({ text }, game, steps, now) {
 
 export function turnTitle({ text, snapshot: { view } }, id) {
   if (view.round === 0) return text("western-opening");
-  return text(view.round_limit ? `${id}-of` : id, { round: view.round, limit: view.round_limit, turn: view.turn });
+  const limit = view.round_limit;
+  return text(limit ? `${id}-of` : id, { round: limit ? Math.min(view.round, limit) : view.round, limit, turn: view.turn });
 }
 
 /** Trumps, money, cards and captives of a seat. */
