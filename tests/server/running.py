@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -77,19 +78,18 @@ class Server:
         return found
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def wait_until(is_so: Callable[[], bool], what: str) -> None:
-    """For what sends no event: looks again and again, and gives other processes the core in between."""
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, what
-        os.sched_yield()
+def wait_until_gone(pids: set[int]) -> None:
+    """The system tells when a process ends, also if it is nobody's child any more."""
+    for pid in pids:
+        try:
+            process = os.pidfd_open(pid)
+        except ProcessLookupError:
+            continue
+        try:
+            ended, _, _ = select.select([process], [], [], PATIENCE)
+        finally:
+            os.close(process)
+        assert ended, f"process {pid} outlived the server"
 
 
 @contextmanager

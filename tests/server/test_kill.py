@@ -15,7 +15,7 @@ from gunmetal.games import game_named
 from gunmetal.kernel.match import replay
 from gunmetal.server.store import Store
 from gunmetal.server.tables import load
-from tests.server.running import PATIENCE, Json, Person, Server, Stream, is_alive, wait_until
+from tests.server.running import PATIENCE, Json, Person, Server, Stream, wait_until_gone
 
 KILLS = 20
 BOT = {"kind": "bot", "bot": "random"}
@@ -139,4 +139,4 @@ def test_workers_of_a_server_that_was_killed_end_too(tmp_path: Path) -> None:
         family = server.family()
         assert len(family) > 1
         server.kill()
-    wait_until(lambda: not any(is_alive(pid) for pid in family), "a worker outlived the server")
+    wait_until_gone(family)

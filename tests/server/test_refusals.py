@@ -63,6 +63,13 @@ class Scene:
         return f"/api/tables/{self.table}/{rest}"
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One where nothing goes on but what a test does: its whole store is compared."""
+    with running(tmp_path_factory.mktemp("refusing"), "--no-limits", "--bot-pause", "0") as server:
+        yield server
+
+
 @pytest.fixture(params=LANGUAGES)
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import PATIENCE, Person, is_alive, running, wait_until
+from tests.server.running import PATIENCE, Person, running, wait_until_gone
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -26,7 +26,7 @@ def test_it_ends_well_when_it_is_told_to_while_people_watch_and_bots_think(told:
         began = time.monotonic()
         assert server.end(told) == 0
         assert time.monotonic() - began < 10
-        wait_until(lambda: not any(is_alive(pid) for pid in family), "a worker outlived the server")
+        wait_until_gone(family)
         with pytest.raises(EOFError):
             stream.wait("table", lambda data: False)
         version = max(data["version"] for kind, data in stream.heard if kind == "table")

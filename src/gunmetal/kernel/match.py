@@ -111,6 +111,11 @@ class Match:
         self.state = self._before.pop()
         return self.steps.pop()
 
+    def forget_past(self) -> None:
+        """Lets go of the states to which no undo can lead any more. The log has them all the same."""
+        since = next((n for n, step in enumerate(reversed(self.steps)) if step.is_final), len(self.steps))
+        self._before = self._before[len(self._before) - since:]
+
 
 def replay(game: Game, head: Head, lines: Sequence[Line]) -> Match:
     """The match that a log tells of, up to its last line."""

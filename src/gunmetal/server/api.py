@@ -228,6 +228,7 @@ async def post_chat(ask: asks.Say, table: At, who: Who) -> Response:
 
 @router.post("/tables/{id}/join")
 async def post_join(ask: asks.Join, table: At, who: Who) -> Response:
+    table.expect(ask.version)
     seat = await table.join(await who.known(), ask.seat, invited=False)
     return who.answer({"table": table.id, "seat": seat})
 
@@ -260,12 +261,14 @@ def _seat_of(table: Table, n: int) -> int:
 
 @router.post("/tables/{id}/rematch")
 async def post_rematch(ask: asks.At, table: At, who: Who) -> Response:
+    table.expect(ask.version)
     again = await who.hall.rematch(table, await who.known())
     return who.answer({"table": again.id})
 
 
 @router.post("/tables/{id}/continue")
 async def post_continue(ask: asks.GoOn, table: At, who: Who) -> Response:
+    table.expect(ask.version)
     for bot in ask.bots:
         bot_code(table.game, bot)
     again = await who.hall.go_on_from(table, await who.known(), ask.number, ask.seat, ask.bots)

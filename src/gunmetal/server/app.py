@@ -1,6 +1,7 @@
 """The server as an application: its parts put together, and what it says when something is wrong."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -46,6 +47,8 @@ def application(options: Options) -> FastAPI:
         thinkers = Thinkers(options.workers)
         hall = Hall(store, thinkers, options.bot_pause)
         app.state.people, app.state.hall = People(store), hall
+        gc.freeze()                    # what is loaded stays
+        gc.set_threshold(100_000, 50, 1_000)   # games are trees, not rings: the collector finds next to nothing, and takes long
         running = asyncio.create_task(hall.run())
         try:
             yield

@@ -1,6 +1,7 @@
 """Snapshots: a table as one seat sees it, ready for the wire. Everything that leaves the server about a game is made here."""
 
 import zlib
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib import import_module
 from typing import Any
@@ -9,7 +10,7 @@ from gunmetal.games import game_named
 from gunmetal.kernel.chance import Generator, Recorder
 from gunmetal.kernel.contract import NOBODY, Numbers
 from gunmetal.kernel.events import PUBLIC
-from gunmetal.kernel.match import Match
+from gunmetal.kernel.match import Match, walk
 from gunmetal.server import wire
 from gunmetal.server.people import Person
 from gunmetal.server.tables import OPEN, Chat, Table
@@ -109,16 +110,22 @@ def steps(table: Table, seat: int) -> Json:
 
 def past(table: Table, number: int, seat: int, person: Person | None) -> Json:
     """The table after so many steps, as the seat saw it then."""
-    match = at_step(table.match, number)
-    game = table.game
+    match, game = at_step(table, number), table.game
     seen = wire.open_view(game, match.state) if seat == OPENLY else wire.view(game, match.state, seat)
     return {**about(table, person), "as": seat if 0 <= seat < len(table.seats) else None, "view": seen, "number": number,
             "decision": wire.decision(match), "options": [], "may_undo": False, "deadline": None}
 
 
-def at_step(match: Match, number: int) -> Match:
-    state = match._before[number] if number < len(match.steps) else match.state
-    return Match(match.game, match.head, match.dealer, steps=match.steps[:number], state=state)
+def at_step(table: Table, number: int) -> Match:
+    """Played again from the log. Who looks at one moment will look at others, so that all of them are kept for a while."""
+    match = table.match
+    if table.past[0] != table.version:
+        states: list[Any] = []
+        for again in walk(match.game, match.head, match.lines):
+            del states[len(again.steps):]
+            states.append(again.state)
+        table.past = table.version, states
+    return replace(match, steps=match.steps[:number], state=table.past[1][number])
 
 
 def listed(table: Table, person: Person | None) -> Json:

@@ -93,6 +93,7 @@ class Table:
     chats: list[Chat] = field(default_factory=list)
     watchers: set[Watcher] = field(default_factory=set)
     left: dict[str, float] = field(default_factory=dict)       # when people who sit here were last seen
+    past: tuple[int, list[Any]] = field(default=(-1, []))       # the states of a version's steps, while somebody looks at them
     after: Callable[["Table"], None] = lambda table: None      # the hall: whether it is a bot's turn now
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -164,7 +165,7 @@ class Table:
     async def start(self, person: Person, version: int, bot: str) -> None:
         """Bots stand in for those who have not come."""
         async with self.lock:
-            self._at(version)
+            self.expect(version)
             if person.id != self.host:
                 raise Refused("only-host")
             if self.status != "waiting":
@@ -195,7 +196,7 @@ class Table:
     async def give_to_bot(self, person: Person | None, n: int, version: int, bot: str) -> None:
         """The own seat at any time; that of another only if its owner has left, and the person sits at the table."""
         async with self.lock:
-            self._at(version)
+            self.expect(version)
             seat = self.seats[n]
             if seat.kind != PEOPLE or self.status != "playing":
                 raise Refused("seat-not-persons", 409)
@@ -210,7 +211,7 @@ class Table:
 
     async def take_back(self, person: Person, n: int, version: int) -> None:
         async with self.lock:
-            self._at(version)
+            self.expect(version)
             if n not in self.seats_of(person):
                 raise Refused("not-your-seat")
             await self._seat(n, replace(self.seats[n], kind=PEOPLE, bot=None))
@@ -231,9 +232,10 @@ class Table:
             raise Refused("bot-plays-it", 409)
         if self.status == "waiting":
             raise Refused("not-begun", 409)
-        self._at(version)
+        self.expect(version)
 
-    def _at(self, version: int) -> None:
+    def expect(self, version: int) -> None:
+        """Refuses whoever has not seen the last step."""
         if version != self.version:
             raise Stale
 
@@ -253,6 +255,7 @@ class Table:
         dealer.begin_step(len(trial.steps))
         trial.dealer = dealer
         act(trial)
+        trial.forget_past()
         await self._append("line", trial.lines[-1].to_json(), _status(trial))
         self.match, self.moved = trial, self.updated
         self.publish()
@@ -357,6 +360,7 @@ def table_of(store: Store, row: Any, seated: list[Any], kept: list[Any]) -> Tabl
     game = game_named(row.game)
     lines = [Line.from_json(json.loads(entry.data), n) for n, entry in enumerate((e for e in kept if e.kind == "line"), 2)]
     match = replay(game, Head.from_json(json.loads(row.head)), lines)
+    match.forget_past()
     said = [(entry, json.loads(entry.data)) for entry in kept if entry.kind == "chat"][-CHATS_KEPT:]
     moves = [entry.at for entry in kept if entry.kind == "line"]
     return Table(

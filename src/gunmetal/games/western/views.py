@@ -5,10 +5,12 @@ Cards are numbers of their kinds, seats are numbers, and `None` stands for what 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from gunmetal.games.western.fights import FIRING
 from gunmetal.games.western.state import (
+    BONUSES,
     COLOURS,
     NOBODY,
     Category,
@@ -24,6 +26,8 @@ from gunmetal.games.western.state import (
     Use,
 )
 from gunmetal.kernel.events import PUBLIC
+
+LOCATIONS = tuple(Location)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +243,15 @@ def _fighter(s: Town, fighter: Fighter) -> FighterSeen:
 
 
 def _card(card: Printed) -> CardSeen:
+    """The same for every view: nothing on a card ever changes."""
+    *numbers, bonus = card.to_tuple()
+    return _printed(*numbers, *bonus)
+
+
+@cache
+def _printed(*values: int) -> CardSeen:
+    count = len(values) - BONUSES
+    card = Printed.from_tuple((*values[:count], list(values[count:])))
     return CardSeen(Category(card.category), card.copies, card.cost, Location(card.location), card.hands, card.colour, card.life,
                     Special(card.special), Use(card.use), Effect(card.effect), card.sellable == 1, tuple(card.bonus))
 
@@ -250,12 +263,17 @@ def _town(s: Town) -> tuple[PlaceSeen | None, ...]:
     for at in range(s.location_count):
         here = s.map[at]
         squares[s.square[at]] = PlaceSeen(
-            Location(here),
+            LOCATIONS[here],
             s.in_play >> here & 1 == 1,
-            tuple(Location(other) for other in bits(s.neighbours[here])),
+            _beside(s.neighbours[here]),
             tuple(p for p in range(s.player_count) if s.players[p].place == here),
         )
     return tuple(squares)
+
+
+@cache
+def _beside(neighbours: int) -> tuple[Location, ...]:
+    return tuple(LOCATIONS[other] for other in bits(neighbours))
 
 
 def _action(s: Town) -> ActionSeen:
