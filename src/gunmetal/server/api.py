@@ -1,6 +1,7 @@
 """The API: every address under /api. Who asks is found by the token; what is wrong gets one sentence, and changes nothing."""
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Annotated, Any
@@ -8,6 +9,8 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 from gunmetal.bots.players import bot_code
 from gunmetal.games import GAME_NAMES
@@ -26,14 +29,25 @@ from gunmetal.server.wire import Json, printed
 
 COOKIE = "gunmetal"
 A_YEAR = 365 * 24 * 3600
+LONG = 4096                            # bytes of an answer
 HEARTBEAT = 20.0                       # seconds: a stream that says nothing is closed by some
 
 router = APIRouter(prefix="/api")
 encode = msgspec.json.encode
 
 
+class Answer(Response):
+    """JSON; what is long is compressed for those who can read that."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if len(self.body) > LONG and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            self.body = gzip.compress(bytes(self.body), 3)
+            self.headers["Content-Encoding"], self.headers["Content-Length"] = "gzip", str(len(self.body))
+        await super().__call__(scope, receive, send)
+
+
 def answer(data: Any, status: int = 200) -> Response:
-    return Response(encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Answer(encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 # ---- who asks

@@ -12,7 +12,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 
 import gunmetal
 from gunmetal.kernel.problems import Problem, Refusal
@@ -63,7 +62,6 @@ def application(options: Options) -> FastAPI:
     app = FastAPI(title="Gunmetal", version=gunmetal.__version__, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
                   lifespan=life, summary="Tables, moves and views of three tabletop games.")
     app.state.person_buckets = Buckets(PER_PERSON if options.limits else None)
-    app.add_middleware(GZipMiddleware, minimum_size=1024)      # not the streams: Starlette leaves those alone
     app.add_middleware(Guard, turn_away=_turn_away, buckets=Buckets(PER_ADDRESS if options.limits else None), metrics=metrics)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -20,7 +20,7 @@ from gunmetal.kernel.contract import Game, Setup, settled
 from gunmetal.kernel.fair import commitment, new_seed
 from gunmetal.kernel.log import Head, Line
 from gunmetal.kernel.match import Match
-from gunmetal.kernel.problems import BadInput, Problem
+from gunmetal.kernel.problems import BadInput
 from gunmetal.server import schema
 from gunmetal.server.people import Person, checked_name
 from gunmetal.server.store import Store
@@ -212,18 +212,23 @@ class Hall:
         for id in await self._store.read(work):
             try:
                 await (await self.table(id)).begin()
-            except Problem:
+            except Exception:          # one that is damaged keeps no other from going on
                 log.exception("a table could not be taken up", extra={"table": id})
             await asyncio.sleep(0)
         while True:
             await asyncio.sleep(1.0)
-            now = time.time()
-            for table in list(self._tables.values()):
-                deadline = table.deadline()
-                if deadline is not None and deadline < now:
-                    await self._time_is_over(table)
-                elif deadline is None and self._is_idle(table, now):
-                    del self._tables[table.id]
+            try:
+                await self._look_at_clocks(time.time())
+            except Exception:          # the store may be there again in a second
+                log.exception("the clocks could not be kept")
+
+    async def _look_at_clocks(self, now: float) -> None:
+        for table in list(self._tables.values()):
+            deadline = table.deadline()
+            if deadline is not None and deadline < now:
+                await self._time_is_over(table)
+            elif deadline is None and self._is_idle(table, now):
+                del self._tables[table.id]
 
     def _is_idle(self, table: Table, now: float) -> bool:
         """Nobody looks at it, no bot is to move, no clock runs: whoever asks for it again has it loaded from the store."""

@@ -45,7 +45,8 @@ class Server(uvicorn.Server):
     """Ends well when it is told to: streams, which would never end by themselves, are ended first, and the exit code is 0."""
 
     def __init__(self, app: FastAPI) -> None:
-        super().__init__(uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=3, server_header=False))
+        super().__init__(uvicorn.Config(app, log_config=None, access_log=False, proxy_headers=False, server_header=False,
+                                        timeout_graceful_shutdown=3))
         self._app = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

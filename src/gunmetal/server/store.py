@@ -84,8 +84,8 @@ class Store:
         outcomes: list[tuple[Any, BaseException | None]] = []
         try:
             with self._engine.begin() as connection:
-                outcomes += [_try(connection, job) for job in batch]
-        except SQLAlchemyError as error:       # the commit itself: nothing of it is safe
+                outcomes += [_try(connection, job) for job in batch] if len(batch) > 1 else [(batch[0].work(connection), None)]
+        except Exception as error:  # noqa: BLE001 - the commit, or the only job: nothing of it is safe, and whoever asked is told
             outcomes = [(None, error)] * len(batch)
         for job, (result, wrong) in zip(batch, outcomes, strict=True):
             job.finish(result, wrong)
@@ -112,7 +112,7 @@ def _engine(url: str) -> Engine:
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
     try:
-        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)     # errors are logged
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)     # errors are logged
     except (SQLAlchemyError, ImportError) as error:
         raise BadInput("store-refused", reason=str(error).partition("\n")[0]) from None
     if engine.dialect.name == "sqlite":

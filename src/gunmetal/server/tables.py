@@ -24,6 +24,7 @@ from gunmetal.server.store import Store
 
 AWAY_ENOUGH = 60.0                     # seconds after which others may give the seat of somebody who left to a bot
 CHATS_KEPT = 200
+LISTS_LAG = 10.0                       # seconds that the lists of tables may lag behind: only their order depends on it
 PEOPLE, BOT, STAND_IN, OPEN = "person", "bot", "stand-in", "open"  # a stand-in is a bot until somebody comes by invitation
 
 
@@ -90,6 +91,7 @@ class Table:
     next: str | None = None
     revision: int = 0                  # entries kept
     moved: float = 0.0                 # when the game last went on
+    listed: float = 0.0                # when its line in the lists was last brought up to date
     chats: list[Chat] = field(default_factory=list)
     watchers: set[Watcher] = field(default_factory=set)
     left: dict[str, float] = field(default_factory=dict)       # when people who sit here were last seen
@@ -270,11 +272,13 @@ class Table:
     async def _append(self, kind: str, data: Mapping[str, Any], status: str | None = None,
                       also: Callable[[Connection], Any] = lambda c: None) -> None:
         at, number, status = time.time(), self.revision, status or self.status
+        lists = status != self.status or at - self.listed > LISTS_LAG
 
         def work(c: Connection) -> None:
-            c.execute(insert(schema.entries).values(table=self.id, number=number, kind=kind, at=at,
-                                                    data=json.dumps(data, ensure_ascii=False)))
-            c.execute(update(schema.tables).where(schema.tables.c.id == self.id).values(updated=at, status=status))
+            c.execute(insert(schema.entries), {"table": self.id, "number": number, "kind": kind, "at": at,
+                                               "data": json.dumps(data, ensure_ascii=False)})
+            if lists:
+                c.execute(update(schema.tables).where(schema.tables.c.id == self.id).values(updated=at, status=status))
             also(c)
 
         try:
@@ -282,7 +286,7 @@ class Table:
         except IntegrityError:         # another server has written this entry
             await self.reload()
             raise Stale from None
-        self.revision, self.updated = number + 1, at
+        self.revision, self.updated, self.listed = number + 1, at, at if lists else self.listed
 
     async def reload(self) -> None:
         fresh = await load(self.store, self.id)

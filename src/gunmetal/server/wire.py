@@ -7,7 +7,7 @@ that is itself a name is `{"name": "colour-red"}`. The page writes it out in the
 from collections.abc import Mapping
 from dataclasses import fields
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from gunmetal.games import game_named
@@ -137,7 +137,13 @@ def plain(game: Game, value: Any) -> Any:
         return [item if type(item) is int else plain(game, item) for item in value]
     if isinstance(value, IntEnum):
         return _word(game.name, kind, value)  # type: ignore[arg-type]  # the same
-    return _plain_record(game, value)
+    return _plain_part(game.name, value)
+
+
+@lru_cache(maxsize=1 << 14)
+def _plain_part(name: str, part: Any) -> Json:
+    """Parts of views are the same for many seats and moves. Nobody may change what is kept here."""
+    return _plain_record(game_named(name), part)
 
 
 @cache
