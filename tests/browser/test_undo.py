@@ -34,14 +34,12 @@ def test_undo_takes_the_last_choice_back(ana: Person, game: str, way: str) -> No
     before, asked = after_something_that_can_be_taken_back(ana, game)
     undo = ana.page.locator(".choices .undo")
     expect(undo).to_be_enabled()
-    log = ana.page.locator(".log-pane .step").count()
     BY[way](ana)
     expect(ana.prompt).to_have_text(asked)
     assert ana.ready() == "choose"
     now = ana.snapshot(before["table"])
     assert now["version"] > before["version"]      # an undo is an entry of its own
     assert (now["options"], now["view"]) == (before["options"], before["view"])
-    assert ana.page.locator(".log-pane .step").count() <= log
     ana.play(ana.options.last)
     ana.ready()
 
