@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
-from tests.browser.server import Server
+from tests.server.running import Server, running
 
+FOR_TESTS = ("--bot-pause", "0", "--no-limits")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 15_000                      # milliseconds: only who waits in vain waits so long
 expect.set_options(timeout=PATIENCE)
@@ -28,7 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as started:
+    with running(tmp_path_factory.mktemp("server"), *FOR_TESTS, quiet=True) as started:
         yield started
     assert not started.errors()
 
@@ -36,7 +37,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """For tests that kill it."""
-    with Server(tmp_path) as started:
+    with running(tmp_path / "server", *FOR_TESTS, quiet=True) as started:
         yield started
     assert not started.errors()
 

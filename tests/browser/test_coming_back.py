@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.people import BOT, FRIEND, ME, Person
-from tests.browser.server import Server
 from tests.browser.words import say
+from tests.server.running import Server
 
 pytestmark = pytest.mark.slow          # each starts a server
 LONG_AWAY = 300                        # seconds: longer than a seat is kept for somebody who left
@@ -34,7 +34,7 @@ def test_the_page_reconnects_by_itself_after_the_server_was_killed_and_the_game_
         before, offered = ana.snapshot(table), ana.offered()
         server.kill()
         expect(ana.page.locator(".notice")).to_have_text(say("table-reconnecting"))
-        server.start_again()
+        server.start()
         expect(ana.page.locator(".notice")).to_have_count(0)
         assert ana.ready() == "choose"
         assert ana.offered() == offered
@@ -54,7 +54,7 @@ def test_a_choice_made_while_the_server_is_down_gets_a_sentence_and_can_be_made_
     expect(ana.page.locator(".notice")).to_be_visible()
     ana.play(ana.options.first)
     expect(ana.page.locator(".refusal")).to_contain_text(say("shell-offline"))
-    server.start_again()
+    server.start()
     expect(ana.page.locator(".notice")).to_have_count(0)
     assert ana.snapshot(table)["version"] == before
     ana.page.locator(".choices .confirm").click()  # it is still chosen
@@ -76,9 +76,9 @@ def test_a_seat_whose_player_has_left_is_given_to_a_bot_and_taken_back(server: S
     expect(ana.page.locator(".seat[data-seat-word=blue]")).to_have_attribute("aria-current", "true")
 
     server.kill()                              # nobody remembers when Bruno was here: the last move is what counts
-    with sqlite3.connect(server.data / "gunmetal.sqlite") as store:
+    with sqlite3.connect(server.folder / "gunmetal.sqlite") as store:
         store.execute("UPDATE entries SET at = at - ?", (LONG_AWAY,))
-    server.start_again()
+    server.start()
     expect(ana.page.locator(".notice")).to_have_count(0)
     strip = ana.page.locator(".seat[data-seat-word=blue]")
     strip.get_by_role("button", name=say("seat-give-to-bot")).click()

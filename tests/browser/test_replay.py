@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.people import GAMES, Person
-from tests.browser.server import GUNMETAL
 from tests.browser.words import say
+
+VERIFY = (sys.executable, "-m", "gunmetal", "verify")
 
 
 def shown(page: Page) -> int:
@@ -109,7 +111,7 @@ def test_the_downloaded_log_and_the_page_itself_prove_that_chance_was_fair(ana: 
     log = tmp_path / download.value.suggested_filename
     download.value.save_as(log)
     assert log.name == f"{game}-{table}.log"
-    done = subprocess.run([GUNMETAL, "verify", str(log)], capture_output=True, text=True, check=False)
+    done = subprocess.run([*VERIFY, str(log)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     outcomes = len(ana.ask(f"/api/tables/{table}/proof")["chance"])
     assert str(outcomes) in done.stdout
@@ -129,7 +131,7 @@ def test_a_log_whose_die_was_changed_does_not_verify(ana: Person, tmp_path: Path
     changed = re.sub(r"die (\d)", lambda found: f"die {int(found[1]) % 6 + 1}", log, count=1)
     assert changed != log
     (tmp_path / "changed.log").write_text(changed)
-    assert subprocess.run([GUNMETAL, "verify", str(tmp_path / "changed.log")], capture_output=True, check=False).returncode != 0
+    assert subprocess.run([*VERIFY, str(tmp_path / "changed.log")], capture_output=True, check=False).returncode != 0
 
 
 def test_the_page_says_when_an_outcome_does_not_follow_from_the_seed(ana: Person) -> None:

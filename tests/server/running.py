@@ -61,6 +61,12 @@ class Server:
         self.process.stdout.close()
         return code
 
+    def errors(self) -> list[str]:
+        """What it complained of."""
+        lines = self.log.read_text().splitlines()
+        told = [line for line in lines if line.startswith("{") and json.loads(line)["level"] in ("error", "critical")]
+        return told + [line for line in lines if line.startswith("Traceback")]
+
     def family(self) -> set[int]:
         """The process and all that it started, directly or not."""
         children: dict[int, list[int]] = {}

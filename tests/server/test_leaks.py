@@ -18,6 +18,7 @@ import pytest
 from gunmetal.kernel.events import PUBLIC
 from gunmetal.server import snapshots, wire
 from gunmetal.server.serve import JsonLines
+from gunmetal.server.snapshots import Showing
 from gunmetal.server.tables import Table
 from tests.properties import secrets as of_gunrunners
 from tests.properties.western import secrets as of_western
@@ -239,11 +240,11 @@ def worlds(table: Table, seat: int, choice: random.Random) -> tuple[Table, Table
 
 
 def sent(table: Table, seat: int) -> bytes:
-    """All that goes out about a table as it is now, but for how long people have been away, which time alone changes."""
+    """All that goes out about a table as it is now, but for when people left, which time alone changes."""
     told = [snapshots.snapshot(table, seat, None), snapshots.presence(table), snapshots.listed(table, None)]
     for one in told:
         for at in one["seats"]:
-            at.pop("away", None)
+            at.pop("bot_from", None)
     return msgspec.json.encode(told)
 
 
@@ -292,32 +293,33 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_sent_to_it_in_the_same_byt
 @pytest.mark.parametrize("name", ["gunrunners", "gunslingers", "gunsmoke"])
 def test_a_snapshot_of_another_seat_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is sent what the next seat sees."""
-    real = wire.view
-    monkeypatch.setattr("gunmetal.server.wire.view", lambda game, state, seat: real(game, state, (seat + 1) % 2 if seat < 2 else 0))
+    real = wire.views
+    monkeypatch.setattr("gunmetal.server.wire.views", lambda game, state, seats: real(
+        game, state, [(seat + 1) % 2 if seat < 2 else 0 for seat in seats]))
     found = asyncio.run(leaks_of(name))
     assert any(wrong.startswith("view: ") for wrong in found), found
 
 
 def test_options_for_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = snapshots.snapshot
+    real = Showing.to
 
-    def talkative(table: Table, seat: int, person: Any, finals: bool = True) -> Json:
-        return real(table, seat, person, finals) | {"options": wire.options(table.match)}
+    def talkative(showing: Showing, seat: int, person: Any, finals: bool = True) -> Json:
+        return real(showing, seat, person, finals) | {"options": wire.options(showing._table.match)}
 
-    monkeypatch.setattr("gunmetal.server.snapshots.snapshot", talkative)
+    monkeypatch.setattr("gunmetal.server.snapshots.Showing.to", talkative)
     assert "options of another" in asyncio.run(leaks_of("gunrunners"))
 
 
 def test_events_for_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = wire.step
-    monkeypatch.setattr("gunmetal.server.wire.step", lambda game, step, seat: real(game, step, 0))
+    real = wire.steps
+    monkeypatch.setattr("gunmetal.server.wire.steps", lambda game, taken, seat, *rest: real(game, taken, 0))
     assert any(wrong.startswith("events ") for wrong in asyncio.run(leaks_of("gunsmoke")))
 
 
 @pytest.mark.parametrize(("field_name", "value"), [("seed", "00"), ("deck", [1, 2, 3])])
 def test_a_seed_or_an_unknown_field_is_found(field_name: str, value: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     real = snapshots.about
-    monkeypatch.setattr("gunmetal.server.snapshots.about", lambda table, person: real(table, person) | {field_name: value})
+    monkeypatch.setattr("gunmetal.server.snapshots.about", lambda *about: real(*about) | {field_name: value})
     assert any(field_name in wrong for wrong in asyncio.run(leaks_of("gunrunners")))
 
 
@@ -325,7 +327,7 @@ def test_hidden_cards_in_the_bytes_are_found(monkeypatch: pytest.MonkeyPatch) ->
     """A checksum of the whole state would be enough."""
     real = snapshots.about
     monkeypatch.setattr("gunmetal.server.snapshots.about",
-                        lambda table, person: real(table, person) | {"check": hash(table.match.state.to_tuple().__repr__())})
+                        lambda table, *rest: real(table, *rest) | {"check": hash(table.match.state.to_tuple().__repr__())})
     assert any(sent(one, seat) != sent(other, seat) for one, other, seat in pairs(LONG[:2]))
 
 
@@ -343,7 +345,7 @@ async def leaks_of(name: str) -> set[str]:
             known = moments(table.game, table.match.head, table.match.lines)
             found = set()
             for seat in (0, 1, PUBLIC):
-                news = json.loads(msgspec.json.encode(snapshots.news(table, seat, None, 0, finals=False)))
+                news = json.loads(msgspec.json.encode(Showing(table).news(seat, None, 0, finals=False)))
                 wrong = leak(Received("stream", seat, table.version, news), table.game, known)
                 if wrong is not None:
                     found.add(wrong)

@@ -52,7 +52,7 @@ class Scene:
         found = [person.look(self.table) for person in (*self.people, self.stranger)]
         for one in found:
             for seat in one["seats"]:
-                seat["away"] = None
+                seat["bot_from"] = None
         return found
 
     @property
@@ -288,7 +288,7 @@ def test_tables_that_cannot_be_are_refused(scene: Scene, lang: str) -> None:
     refused(400, "edition-unknown", game="gunrunners", seats=two, edition="fr")
     refused(400, "setting-unknown", game="gunsmoke", seats=two, settings={"gravity": 1})
     refused(400, "setting-wrong", game="gunsmoke", seats=two, settings={"interest_per": 4})
-    refused(400, "daily-not-solo", game="gunsmoke", seats=two, daily=True)
+    refused(400, "daily-for-one", game="gunsmoke", seats=two, daily=True)
     refused(400, "bot-unknown", game="gunsmoke", seats=[ME, {"kind": "bot", "bot": "genius"}])
     refused(400, "request-malformed", game="gunsmoke", seats=[])
     refused(400, "request-malformed", game="gunsmoke", seats=[ME] * 10)

@@ -184,7 +184,7 @@ def test_the_second_of_two_servers_that_write_is_refused_and_looks_again(url: st
                 again = second.json((await second.ask("GET", f"/api/tables/{table}?finals=false", token))[1])
                 now = first.json((await first.ask("GET", f"/api/tables/{table}?finals=false", token))[1])
                 for seat in (*again["seats"], *now["seats"]):
-                    seat["away"] = None        # time goes on
+                    seat["bot_from"] = None    # time goes on
                 assert again == now, "the second has seen what the first wrote"
 
     asyncio.run(run())
@@ -199,7 +199,7 @@ def test_a_whole_game_is_played_on_postgresql_and_is_there_after_a_restart(postg
         server.start()
         again = person.look(table)
         for seat in (*end["seats"], *again["seats"]):
-            seat["away"] = None        # time goes on
+            seat["bot_from"] = None    # time goes on
         assert again == end
         assert person.get("/health")["status"] == "well"
     assert not list(tmp_path.glob("*.sqlite"))

@@ -1,7 +1,7 @@
 """The contract of a game: all that the rest of the project needs to know of one. A game fills it with its functions;
 there is no base class."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -105,7 +105,7 @@ class Game:
     options: Callable[[Any], list[int]]                 # its legal actions
     apply: Callable[[Any, int], None]                   # carries a legal action out
     why_not: Callable[[Any, int], Refusal]              # for an action that is not among the options
-    view: Callable[[Any, int], Any]                     # what a seat sees; the seat after the last is the public
+    views: Callable[[Any, Sequence[int]], list[Any]]    # what each of these seats sees; the seat after the last is the public
     sample: Callable[[Any, int], None]                  # makes of the state another one that the seat could be in
     outcome: Callable[[Any], Outcome | None]
 
@@ -123,6 +123,10 @@ class Game:
 
     settings: Mapping[str, Setting] = field(default_factory=dict)   # the variants that its rules name
     texts: tuple[str, ...] = ()                         # its Fluent files, later ones override; none: one of its own name
+
+    def view(self, state: Any, seat: int) -> Any:
+        """What a seat sees."""
+        return self.views(state, (seat,))[0]
 
     @property
     def has_solo(self) -> bool:

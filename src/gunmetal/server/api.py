@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
@@ -24,13 +26,13 @@ from gunmetal.server.hall import Hall, Wish
 from gunmetal.server.limits import Buckets
 from gunmetal.server.people import People, Person, checked_name
 from gunmetal.server.snapshots import OPENLY
-from gunmetal.server.tables import Refused, Table, Watcher
-from gunmetal.server.wire import Json, printed
+from gunmetal.server.streams import Stream
+from gunmetal.server.tables import Refused, Table
+from gunmetal.server.wire import printed
 
 COOKIE = "gunmetal"
 A_YEAR = 365 * 24 * 3600
 LONG = 4096                            # bytes of an answer
-HEARTBEAT = 20.0                       # seconds: a stream that says nothing is closed by some
 
 router = APIRouter(prefix="/api")
 encode = msgspec.json.encode
@@ -93,15 +95,20 @@ def token_of(request: Request) -> str | None:
     return token if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
 
 
-async def caller(request: Request, response: Response) -> AsyncIterator[Caller]:
-    found = Caller(request, response)
-    token = token_of(request)
-    found.person = await found.people.by_token(token)
-    if found.person is None and request.headers.get("authorization"):
+async def person_of(request: Request) -> Person | None:
+    people: People = request.app.state.people
+    person = await people.by_token(token_of(request))
+    if person is None and request.headers.get("authorization"):
         raise Refused("token-unknown", 401)
     buckets: Buckets = request.app.state.person_buckets
-    if found.person is not None and not buckets.take(found.person.id):
+    if person is not None and not buckets.take(person.id):
         raise Refused("too-often", 429)
+    return person
+
+
+async def caller(request: Request, response: Response) -> AsyncIterator[Caller]:
+    found = Caller(request, response)
+    found.person = await person_of(request)
     try:
         yield found
     except Problem:                    # a refusal changes nothing: nobody has come to be
@@ -137,6 +144,23 @@ def seat_named(table: Table, person: Person | None, word: str | None, openly: bo
     if word not in names and not (word.isascii() and word.isdigit() and int(word) < len(names)):
         raise BadInput("seat-unknown", seat=word, seats=", ".join(names))
     return table.may_watch_as(person, names.index(word) if word in names else int(word))
+
+
+# ---- a move: asked more often than all else together, so it comes first and is read by hand
+
+MOVE = {"requestBody": {"required": True, "content": {"application/json": {"schema": asks.Move.model_json_schema()}}}}
+
+
+@router.post("/tables/{id}/move", openapi_extra=MOVE)
+async def post_move(id: str, request: Request) -> Response:
+    person = await person_of(request)
+    try:
+        ask = asks.Move.model_validate_json(await request.body())
+    except ValidationError as error:
+        raise RequestValidationError(error.errors()) from None
+    table = await table_at(id, request)
+    await table.act(person, ask.seat, ask.version, ask.action)
+    return answer({"version": table.version})
 
 
 # ---- people and the lobby
@@ -220,12 +244,6 @@ async def get_table(table: At, who: Who, as_: As = None, finals: bool = True) ->
 @router.get("/tables/{id}/printed")
 async def get_printed(table: At) -> Response:
     return answer(printed(table.game, table.match.state))
-
-
-@router.post("/tables/{id}/move")
-async def post_move(ask: asks.Move, table: At, who: Who) -> Response:
-    await table.act(who.person, ask.seat, ask.version, ask.action)
-    return answer({"version": table.version})
 
 
 @router.post("/tables/{id}/undo")
@@ -332,50 +350,4 @@ def _over(table: Table) -> None:
 @router.get("/tables/{id}/stream")
 async def get_stream(table: At, who: Who, as_: As = None, finals: bool = True) -> Response:
     """Server-sent events: `table`, `chat`, `presence`. It begins with everything; whoever comes again misses nothing."""
-    return StreamingResponse(_events(table, seat_named(table, who.person, as_), who.person, finals), media_type="text/event-stream",
-                             headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-
-
-async def _events(table: Table, seat: int, person: Person | None, finals: bool) -> AsyncIterator[bytes]:
-    watcher, said = table.watch(seat, person, finals), table.chats
-    try:
-        yield _table_event(table, watcher)
-        for one in said:
-            yield _event("chat", snapshots.chat(one))
-        while True:
-            try:
-                kind, what = await asyncio.wait_for(watcher.news.get(), HEARTBEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if kind == "gone":
-                return
-            if kind == "table":
-                if watcher.news.empty():       # of several only the last: it has everything
-                    yield _table_event(table, watcher)
-                else:
-                    await _skip_to_last(watcher)
-                    yield _table_event(table, watcher)
-            else:
-                yield _event(kind, snapshots.chat(what) if kind == "chat" else snapshots.presence(table))
-    finally:
-        table.leave(watcher)
-
-
-async def _skip_to_last(watcher: Watcher) -> None:
-    """Drops `table` news that are followed by others of their kind; everything else stays in order."""
-    waiting = [watcher.news.get_nowait() for _ in range(watcher.news.qsize())]
-    for one in waiting:
-        if one[0] != "table":
-            watcher.news.put_nowait(one)
-
-
-def _table_event(table: Table, watcher: Watcher) -> bytes:
-    data = snapshots.news(table, watcher.seat, watcher.person, watcher.steps, watcher.finals)
-    watcher.steps = len(table.match.steps)
-    return _event("table", data, table.revision)
-
-
-def _event(kind: str, data: Json, id: int | None = None) -> bytes:
-    head = f"id: {id}\nevent: {kind}\ndata: " if id is not None else f"event: {kind}\ndata: "
-    return head.encode() + encode(data) + b"\n\n"
+    return Stream(table, seat_named(table, who.person, as_), who.person, finals)

@@ -113,7 +113,7 @@ class Hall:
         settings = settled(game.settings, wish.settings or {})
         setup = Setup(len(wish.seats), edition, game.read_cards(game.default_cards), settings, day)
         if day is not None and (setup.players != 1 or not game.has_solo):
-            raise BadInput("daily-not-solo")
+            raise BadInput("daily-for-one")
         game.start(setup)              # refuses what cannot be, before anything is made
         seats = [_seat(game, n, seat, person) for n, seat in enumerate(wish.seats)]
         seed = _daily_seed(game.name, day) if day is not None else new_seed()
@@ -224,6 +224,7 @@ class Hall:
 
     async def _look_at_clocks(self, now: float) -> None:
         for table in list(self._tables.values()):
+            table.reassure(now)
             deadline = table.deadline()
             if deadline is not None and deadline < now:
                 await self._time_is_over(table)
@@ -251,7 +252,7 @@ class Hall:
 
     def end_streams(self) -> None:
         for table in self._tables.values():
-            table.tell("gone", None)
+            table.end_streams()
 
     @property
     def counts(self) -> dict[str, int]:

@@ -13,7 +13,7 @@ from gunmetal.kernel.events import PUBLIC
 from gunmetal.kernel.match import Match, walk
 from gunmetal.server import wire
 from gunmetal.server.people import Person
-from gunmetal.server.tables import OPEN, Chat, Table
+from gunmetal.server.tables import OPEN, STAND_IN, Chat, Table
 from gunmetal.server.wire import Json
 
 OPENLY = -2                            # as no seat: everything, once the game is over
@@ -23,19 +23,54 @@ def iso(at: float | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+class Showing:
+    """A table at one moment, for all who look at it then: what several see alike is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._about = about_all(table)
+        self._decision = wire.decision(table.match) if table.match.lines else None
+        self._views: dict[int, Json] = {}
+        self._told: dict[int, Json] = {}
+
+    def to(self, seat: int, person: Person | str | None, finals: bool) -> Json:
+        """What `seat` may see of it."""
+        table = self._table
+        decides = table.decider == seat and not table.seats[seat].is_bots
+        return {
+            **about(table, person, self._about),
+            "as": seat if seat != PUBLIC else None,
+            "view": self._view(seat),
+            "decision": self._decision,
+            "options": _options(table, seat, finals) if decides else [],
+            "may_undo": seat != PUBLIC and table.may_undo(seat),
+            "deadline": iso(table.deadline()),
+        }
+
+    def _view(self, seat: int) -> Json:
+        if seat not in self._views:
+            seats = [seat, *({watcher.seat for watcher in self._table.watchers} - {seat})]
+            self._views = dict(zip(seats, wire.views(self._table.game, self._table.match.state, seats), strict=True))
+        return self._views[seat]
+
+    def news(self, seat: int, person: str | None, had: int, finals: bool) -> Json:
+        """With the steps that somebody who had so many of them has not seen. If one was taken back, they begin there."""
+        steps = self._table.match.steps
+        first = min(had, len(steps))
+        return {**self.to(seat, person, finals), "from": first,
+                "steps": wire.steps(self._table.game, steps[first:], seat, self._told)}
+
+
+def showing(table: Table) -> Showing:
+    """The table as it is now, for a watcher. Whatever changes is told, and `tell` forgets what was shown."""
+    if not isinstance(table.shown, Showing):
+        table.shown = Showing(table)
+    return table.shown
+
+
 def snapshot(table: Table, seat: int, person: Person | str | None, finals: bool = True) -> Json:
     """The table now, as `seat` may see it."""
-    match, game = table.match, table.game
-    decides = table.decider == seat and not table.seats[seat].is_bots
-    return {
-        **about(table, person),
-        "as": seat if seat != PUBLIC else None,
-        "view": wire.view(game, match.state, seat),
-        "decision": wire.decision(match) if match.lines else None,
-        "options": _options(table, seat, finals) if decides else [],
-        "may_undo": seat != PUBLIC and table.may_undo(seat),
-        "deadline": iso(table.deadline()),
-    }
+    return Showing(table).to(seat, person, finals)
 
 
 def _options(table: Table, seat: int, finals: bool) -> list[Json]:
@@ -62,41 +97,39 @@ def _finals(table: Table, seat: int) -> list[bool]:
     return found
 
 
-def about(table: Table, person: Person | str | None) -> Json:
-    """What everybody may know of a table, and which seats are the person's own."""
-    id = person.id if isinstance(person, Person) else person
+def about_all(table: Table) -> Json:
+    """What everybody may know of a table."""
     head, game = table.match.head, table.game
-    mine = [n for n, seat in enumerate(table.seats) if id is not None and seat.person == id]
-    promise = head.chance or {}
     return {
         "table": table.id, "game": game.name, "edition": head.edition, "variant": head.variant, "settings": dict(head.settings),
         "daily": head.daily, "status": table.status, "revision": table.revision, "version": table.version,
-        "seats": seats(table, mine), "mine": mine, "host": id == table.host, "pace": dict(table.pace), "open": table.is_open,
+        "seats": seats(table, []), "pace": dict(table.pace), "open": table.is_open,
         "outcome": wire.outcome(game, game.outcome(table.match.state)) if table.match.lines else None,
-        "commitment": promise.get("commitment"), "seed": table.seed if table.status == "over" else None,
+        "commitment": (head.chance or {}).get("commitment"), "seed": table.seed if table.status == "over" else None,
         "next": table.next, "origin": table.origin,
-        "invite": table.invite if mine and any(seat.kind in (OPEN, "stand-in") for seat in table.seats) else None,
     }
+
+
+def about(table: Table, person: Person | str | None, everybody: Json | None = None) -> Json:
+    """The same, and which seats are the person's own."""
+    known, id = everybody or about_all(table), person.id if isinstance(person, Person) else person
+    mine = [n for n, seat in enumerate(table.seats) if id is not None and seat.person == id]
+    is_inviting = mine and any(seat.kind in (OPEN, STAND_IN) for seat in table.seats)
+    return {**known, "mine": mine, "host": id == table.host, "invite": table.invite if is_inviting else None,
+            "seats": [seat | {"mine": True} if n in mine else seat for n, seat in enumerate(known["seats"])]}
 
 
 def seats(table: Table, mine: list[int]) -> list[Json]:
     return [{"seat": n, "word": table.game.seats[n], "name": seat.name or None, "avatar": seat.avatar,
-             "kind": "bot" if seat.is_bots else seat.kind, "bot": seat.bot, "free": seat.kind in (OPEN, "stand-in"),
+             "kind": "bot" if seat.is_bots else seat.kind, "bot": seat.bot, "free": seat.kind in (OPEN, STAND_IN),
              "present": table.is_present(n), "mine": n in mine, "owned": seat.person is not None,
-             "away": None if (away := table.away(n)) is None else int(away)}
+             "bot_from": iso(table.bot_from(n))}
             for n, seat in enumerate(table.seats)]
 
 
-def news(table: Table, seat: int, person: str | None, had: int, finals: bool) -> Json:
-    """A snapshot with the steps that somebody who had so many of them has not seen. If one was taken back, they begin there."""
-    steps = table.match.steps
-    first = min(had, len(steps))
-    return {**snapshot(table, seat, person, finals), "from": first,
-            "steps": [wire.step(table.game, step, seat) for step in steps[first:]]}
-
-
 def presence(table: Table) -> Json:
-    return {"seats": [{"seat": n, "present": table.is_present(n)} for n in range(len(table.seats))]}
+    return {"seats": [{"seat": n, "present": table.is_present(n), "bot_from": iso(table.bot_from(n))}
+                      for n in range(len(table.seats))]}
 
 
 def chat(one: Chat) -> Json:
@@ -104,7 +137,7 @@ def chat(one: Chat) -> Json:
 
 
 def steps(table: Table, seat: int) -> Json:
-    found = [wire.step(table.game, step, None if seat == OPENLY else seat) for step in table.match.steps]
+    found = wire.steps(table.game, table.match.steps, None if seat == OPENLY else seat)
     return {"steps": found, "moves": len(found)}
 
 

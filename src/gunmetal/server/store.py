@@ -1,6 +1,7 @@
 """The store: a SQLite file, or PostgreSQL by its address. What is written is safe when `write` returns.
 
 One thread has the connection. Writes that come together are committed together, so that many tables share the wait for the disk.
+Work may be done twice, and so must do nothing but ask the connection.
 """
 
 import asyncio
@@ -81,23 +82,20 @@ class Store:
                 return
 
     def _carry_out(self, batch: list[_Job]) -> None:
-        outcomes: list[tuple[Any, BaseException | None]] = []
+        """All in one transaction. If anything goes wrong there, nothing of it was done, and each has its own instead: what is wrong
+        with one leaves the others alone."""
         try:
             with self._engine.begin() as connection:
-                outcomes += [_try(connection, job) for job in batch] if len(batch) > 1 else [(batch[0].work(connection), None)]
-        except Exception as error:  # noqa: BLE001 - the commit, or the only job: nothing of it is safe, and whoever asked is told
-            outcomes = [(None, error)] * len(batch)
-        for job, (result, wrong) in zip(batch, outcomes, strict=True):
-            job.finish(result, wrong)
-
-
-def _try(connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
-    """What goes wrong in one job leaves the others alone."""
-    try:
-        with connection.begin_nested():
-            return job.work(connection), None
-    except Exception as error:  # noqa: BLE001 - it is handed to whoever asked
-        return None, error
+                results = [job.work(connection) for job in batch]
+        except Exception as error:  # noqa: BLE001 - it is handed to whoever asked
+            if len(batch) == 1:
+                batch[0].finish(None, error)
+            else:
+                for job in batch:
+                    self._carry_out([job])
+        else:
+            for job, result in zip(batch, results, strict=True):
+                job.finish(result, None)
 
 
 def file_url(folder: Path) -> str:

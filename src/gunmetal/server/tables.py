@@ -24,8 +24,14 @@ from gunmetal.server.store import Store
 
 AWAY_ENOUGH = 60.0                     # seconds after which others may give the seat of somebody who left to a bot
 CHATS_KEPT = 200
+MOST_NEWS = 500
+HEARTBEAT = 20.0                       # seconds: a stream that says nothing is closed by some
+STILL_HERE = "still-here"
 LISTS_LAG = 10.0                       # seconds that the lists of tables may lag behind: only their order depends on it
 PEOPLE, BOT, STAND_IN, OPEN = "person", "bot", "stand-in", "open"  # a stand-in is a bot until somebody comes by invitation
+
+
+News = tuple[str, "Chat | None"]       # table, chat, presence or still-here, and what was said
 
 
 class Refused(Problem):
@@ -66,12 +72,34 @@ class Chat:
 
 
 class Watcher:
-    """Somebody who looks at the table as a seat, or as the public; `news` is what is still to be sent."""
+    """Somebody who looks at the table as a seat, or as the public."""
 
     def __init__(self, seat: int, person: str | None, finals: bool) -> None:
         self.seat, self.person, self.finals = seat, person, finals
         self.steps = 0                 # how many steps of the game were sent
-        self.news: asyncio.Queue[tuple[str, Any]] = asyncio.Queue(maxsize=500)
+        self._news: list[News] = []    # what is still to be sent
+        self._bell = asyncio.Event()
+        self._is_gone = False
+
+    def hear(self, news: News) -> None:
+        self._news.append(news)
+        self._bell.set()
+
+    async def heard(self) -> list[News]:
+        """What there is to say; nothing: it is over."""
+        await self._bell.wait()
+        self._bell.clear()
+        news, self._news = self._news, []
+        return [] if self._is_gone else news
+
+    @property
+    def is_behind(self) -> bool:
+        """Does not read any more. It will come again, and then gets everything."""
+        return len(self._news) > MOST_NEWS
+
+    def end(self) -> None:
+        self._is_gone = True
+        self._bell.set()
 
 
 @dataclass
@@ -96,6 +124,8 @@ class Table:
     watchers: set[Watcher] = field(default_factory=set)
     left: dict[str, float] = field(default_factory=dict)       # when people who sit here were last seen
     past: tuple[int, list[Any]] = field(default=(-1, []))       # the states of a version's steps, while somebody looks at them
+    told: float = 0.0                  # when its watchers last heard anything
+    shown: object = None               # what was made for its watchers since it last changed
     after: Callable[["Table"], None] = lambda table: None      # the hall: whether it is a bot's turn now
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -121,12 +151,12 @@ class Table:
         seat = self.seats[n]
         return seat.is_bots or any(watcher.person == seat.person for watcher in self.watchers if watcher.person is not None)
 
-    def away(self, n: int) -> float | None:
-        """For how many seconds the person has been gone; None: is here, or never came."""
+    def bot_from(self, n: int) -> float | None:
+        """When others may give the seat to a bot, because its owner has left. None: it is no person's, or the person is here."""
         person = self.seats[n].person
         if self.seats[n].kind != PEOPLE or person is None or self.is_present(n):
             return None
-        return max(time.time() - self.left.get(person, self.moved or self.updated), 0.0)
+        return self.left.get(person, self.moved or self.updated) + AWAY_ENOUGH
 
     def deadline(self) -> float | None:
         """When the decider's time is over; bots have their own."""
@@ -202,11 +232,11 @@ class Table:
             seat = self.seats[n]
             if seat.kind != PEOPLE or self.status != "playing":
                 raise Refused("seat-not-persons", 409)
-            away = self.away(n)
+            since = self.bot_from(n)
             if person is not None and n not in self.seats_of(person):
                 if not self.seats_of(person):
                     raise Refused("not-at-table")
-                if away is None or away < AWAY_ENOUGH:
+                if since is None or time.time() < since:
                     raise Refused("not-away", seconds=int(AWAY_ENOUGH))
             await self._seat(n, replace(seat, kind=BOT, bot=bot))
         self.publish()
@@ -300,30 +330,34 @@ class Table:
     def watch(self, seat: int, person: Person | None, finals: bool) -> Watcher:
         watcher = Watcher(seat, person.id if person is not None else None, finals)
         self.watchers.add(watcher)
-        self._tell_presence()
+        self.tell("presence")
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         if watcher.person is not None:
             self.left[watcher.person] = time.time()
-        self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        self.tell("presence", None)
+        self.tell("presence")
 
     def publish(self) -> None:
-        self.tell("table", None)
+        self.tell("table")
         self.after(self)
 
-    def tell(self, kind: str, what: Any) -> None:
+    def tell(self, kind: str, chat: Chat | None = None) -> None:
+        self.shown, self.told = None, time.time()
         for watcher in list(self.watchers):
-            try:
-                watcher.news.put_nowait((kind, what))
-            except asyncio.QueueFull:      # does not read any more: it will come again, and then gets everything
-                self.watchers.discard(watcher)
-                watcher.news = asyncio.Queue()
-                watcher.news.put_nowait(("gone", None))
+            watcher.hear((kind, chat))
+            if watcher.is_behind:
+                watcher.end()
+
+    def reassure(self, now: float) -> None:
+        """Whoever has heard nothing for long is told that the line still stands."""
+        if self.watchers and now - self.told > HEARTBEAT:
+            self.tell(STILL_HERE)
+
+    def end_streams(self) -> None:
+        for watcher in self.watchers:
+            watcher.end()
 
     def may_watch_as(self, person: Person | None, seat: int | None) -> int:
         """The seat as which a person may look: an own one, or the public's."""

@@ -4,11 +4,13 @@ Sentences are not written here. A sentence is `{"id": …, "args": …}`: the na
 that is itself a name is `{"name": "colour-red"}`. The page writes it out in the reader's language.
 """
 
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from enum import IntEnum
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache
+from operator import attrgetter
+from types import NoneType
+from typing import Any, get_args, get_type_hints
 
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game, Outcome
@@ -21,6 +23,7 @@ FAMILY_OF_TYPE = {"Kind": "agent", "Location": "location", "Suit": "suit", "Effe
 PRINTED = "cards"                      # what is printed on cards never changes: it is sent once, not with every view
 
 
+@cache
 def hyphened(name: str) -> str:
     return name.lower().replace("_", "-")
 
@@ -54,15 +57,23 @@ def problem(game: Game | None, refused: Problem) -> Json:
 
 
 def event(game: Game, told: Told) -> Json:
-    values = told.named()
-    return {"kind": hyphened(told.kind.name), **sentence(game, f"event-{hyphened(told.kind.name)}", values),
-            "marks": marks(game, values)}
+    values, name = told.named(), hyphened(told.kind.name)
+    return {"kind": name, **sentence(game, f"event-{name}", values), "marks": marks(game, values)}
 
 
-def step(game: Game, one: Step, seat: int | None) -> Json:
-    """A step as a seat heard of it: not the action, which may name what is hidden. None: openly."""
-    return {"number": one.number, "seat": one.seat if one.seat >= 0 else None,
-            "events": [event(game, told) for told in one.events if (_is_whole(told) if seat is None else told.heard_by(seat))]}
+def steps(game: Game, taken: Sequence[Step], seat: int | None, told_before: dict[int, Json] | None = None) -> list[Json]:
+    """Steps as a seat heard of them: not the actions, which may name what is hidden. None: openly. What one seat was told need not
+    be put into words for the next again: `told_before` has it, by the identity of the event."""
+    made = told_before if told_before is not None else {}
+
+    def words(told: Told) -> Json:
+        if id(told) not in made:
+            made[id(told)] = event(game, told)
+        return made[id(told)]
+
+    return [{"number": one.number, "seat": one.seat if one.seat >= 0 else None,
+             "events": [words(told) for told in one.events if (_is_whole(told) if seat is None else told.heard_by(seat))]}
+            for one in taken]
 
 
 def _is_whole(told: Told) -> bool:
@@ -96,8 +107,14 @@ def outcome(game: Game, found: Outcome | None) -> Json | None:
             "results": [{"seat": result.seat, "rank": result.rank, "figures": dict(result.figures)} for result in found.results]}
 
 
+def views(game: Game, state: Any, seats: Sequence[int]) -> list[Json]:
+    """The table as each of these seats sees it."""
+    plain = Plain(game)
+    return [plain.record(seen) for seen in game.views(state, seats)]
+
+
 def view(game: Game, state: Any, seat: int) -> Json:
-    return _plain_record(game, game.view(state, seat), PRINTED)
+    return views(game, state, (seat,))[0]
 
 
 def open_view(game: Game, state: Any) -> Json:
@@ -111,44 +128,67 @@ def open_view(game: Game, state: Any) -> Json:
 def _merged(one: Any, other: Any) -> Any:
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: _merged(value, other[key]) for key, value in one.items()}
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
         return [_merged(a, b) for a, b in zip(one, other, strict=True)]
     return other if one is None else one
 
 
 def printed(game: Game, state: Any) -> list[Json]:
     """What is printed on each kind of card, by its number in views, with its name."""
-    cards = getattr(game.view(state, len(game.seats) + 1), PRINTED, ())
-    return [{"name": hyphened(game.event_words("card", kind)), **_plain_record(game, card)} for kind, card in enumerate(cards)]
+    cards, plain = getattr(game.view(state, PUBLIC), PRINTED, ()), Plain(game)
+    return [{"name": hyphened(game.event_words("card", kind)), **plain.record(card)} for kind, card in enumerate(cards)]
 
 
-def _plain_record(game: Game, record: Any, *without: str) -> Json:
-    names = _field_names(type(record))  # type: ignore[arg-type]  # mypy takes type[Any] for not hashable
-    return {name: plain(game, getattr(record, name)) for name in names if name not in without}
+class Plain:
+    """Makes numbers, texts, lists and objects of views: members of enumerations become words. Thousands of views are made a
+    second: what several seats see alike is one part of their views, and is made once. Nobody may change what comes from here."""
+
+    def __init__(self, game: Game) -> None:
+        self._name = game.name
+        self._made: dict[int, tuple[Any, Any]] = {}        # by identity: the part, which so stays alive, and what it became
+
+    def record(self, record: Any) -> Json:
+        shape = _shape(type(record))  # type: ignore[arg-type]  # mypy takes type[Any] for not hashable
+        made = dict(zip(shape.names, shape.values(record), strict=True))
+        for name in shape.to_write:
+            made[name] = self.value(made[name])
+        return made
+
+    def value(self, value: Any) -> Any:
+        if value is None:
+            return None
+        made = self._made.get(id(value))
+        if made is None:
+            made = self._made[id(value)] = value, self._new(value)
+        return made[1]
+
+    def _new(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return [self.value(item) for item in value]
+        if isinstance(value, IntEnum):
+            return _word(self._name, type(value), value)
+        return self.record(value)
 
 
-def plain(game: Game, value: Any) -> Any:
-    """Numbers, texts, lists and objects: members of enumerations become words. Views are made of thousands of these a second: what
-    is most frequent is asked first, and what never changes is remembered."""
-    kind = type(value)
-    if kind is int or value is None or kind is bool or kind is str:
-        return value
-    if kind is tuple:
-        return [item if type(item) is int else plain(game, item) for item in value]
-    if isinstance(value, IntEnum):
-        return _word(game.name, kind, value)  # type: ignore[arg-type]  # the same
-    return _plain_part(game.name, value)
+@dataclass(frozen=True)
+class Shape:
+    """How the records of a class are written."""
 
-
-@lru_cache(maxsize=1 << 14)
-def _plain_part(name: str, part: Any) -> Json:
-    """Parts of views are the same for many seats and moves. Nobody may change what is kept here."""
-    return _plain_record(game_named(name), part)
+    names: tuple[str, ...]
+    values: Callable[[Any], tuple[Any, ...]]
+    to_write: tuple[str, ...]          # fields that hold more than numbers, texts, and tuples of them
 
 
 @cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _shape(kind: type) -> Shape:
+    names = tuple(field.name for field in fields(kind) if field.name != PRINTED)
+    hints = get_type_hints(kind)
+    return Shape(names, attrgetter(*names), tuple(name for name in names if not _is_plain(hints[name])))
+
+
+def _is_plain(hint: Any) -> bool:
+    inside = [one for one in get_args(hint) if one is not Ellipsis]
+    return all(_is_plain(one) for one in inside) if inside else hint in (int, bool, str, NoneType, tuple)
 
 
 @cache

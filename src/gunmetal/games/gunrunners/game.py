@@ -18,7 +18,7 @@ from gunmetal.games.gunrunners.refusals import rule_now, why_not
 from gunmetal.games.gunrunners.sampling import sample
 from gunmetal.games.gunrunners.scoring import standing, tie_break
 from gunmetal.games.gunrunners.state import Event, Phase, State
-from gunmetal.games.gunrunners.views import view
+from gunmetal.games.gunrunners.views import views
 from gunmetal.games.gunrunners.wording import FAMILIES, action_words, decision
 from gunmetal.kernel.contract import NOBODY, Game, Outcome, Result, Setup
 from gunmetal.kernel.problems import BadInput
@@ -89,7 +89,7 @@ GAME = Game(
     options=options,
     apply=turn.apply,
     why_not=why_not,
-    view=view,
+    views=views,
     sample=sample,
     outcome=outcome,
     action_text=action_text,

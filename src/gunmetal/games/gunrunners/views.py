@@ -1,10 +1,15 @@
 """What a seat sees (GR-1, GR-14): built from empty, field by field. What is forgotten here is hidden, not leaked."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
 
 from gunmetal.games.gunrunners.knowledge import in_set, knows_trainee
-from gunmetal.games.gunrunners.state import KINDS, NOBODY, Card, Kind, Location, Phase, Player, State
+from gunmetal.games.gunrunners.state import KINDS, NOBODY, Card, EndReason, Kind, Location, Phase, Player, State
 from gunmetal.kernel.events import PUBLIC
+
+EVERY_KIND = tuple(Kind)
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ class View:
     busts: int
     to_bust: tuple[int, ...]
     busted: tuple[int, ...]
-    end_reason: int
+    end_reason: EndReason
     supply: int
     warehouse: int
     values: tuple[int, ...]
@@ -59,30 +64,34 @@ class View:
     players: tuple[PlayerSeen, ...] = field(default=())
 
 
-def view(s: State, seat: int) -> View:
-    """The table as `seat` sees it; any seat that is not at the table sees what the public sees."""
-    seat = seat if 0 <= seat < s.player_count else PUBLIC
-    return View(
+def views(s: State, seats: Sequence[int]) -> list[View]:
+    """The table as each of `seats` sees it; any seat that is not at the table sees what the public sees."""
+    shared: dict[str, Any] = {
+        "edition": s.edition,
+        "turn": s.turn,
+        "phase": Phase(s.phase),
+        "active": s.active,
+        "decider": s.decider,
+        "power": None if s.power == NOBODY else Kind(s.power),
+        "vacant": None if s.vacant == NOBODY else s.vacant,
+        "picked": None if s.picked_location == NOBODY else (s.picked_location, s.picked_place),
+        "busts": s.busts,
+        "to_bust": _bits(s.to_bust),
+        "busted": _bits(s.busted),
+        "end_reason": EndReason(s.end_reason),
+        "supply": s.supply,
+        "warehouse": s.warehouse,
+        "values": tuple(s.value),
+        "copies": tuple(s.copies),
+    }
+    mixed = [at for at in range(s.location_count) if s.locations[at].mixed_for]
+    open_to_all = [(_discarded(s, p, s.players[p]), _seen_in_set(s, p, PUBLIC, mixed)) for p in range(s.player_count)]
+    return [View(
         seat=seat,
-        edition=s.edition,
-        turn=s.turn,
-        phase=Phase(s.phase),
-        active=s.active,
-        decider=s.decider,
-        power=None if s.power == NOBODY else Kind(s.power),
-        vacant=None if s.vacant == NOBODY else s.vacant,
-        picked=None if s.picked_location == NOBODY else (s.picked_location, s.picked_place),
-        busts=s.busts,
-        to_bust=_bits(s.to_bust),
-        busted=_bits(s.busted),
-        end_reason=s.end_reason,
-        supply=s.supply,
-        warehouse=s.warehouse,
-        values=tuple(s.value),
-        copies=tuple(s.copies),
         locations=tuple(_location(s, at, seat) for at in range(s.location_count)),
-        players=tuple(_player(s, p, seat) for p in range(s.player_count)),
-    )
+        players=tuple(_player(s, p, seat, mixed, *open_to_all[p]) for p in range(s.player_count)),
+        **shared,
+    ) for seat in (seat if 0 <= seat < s.player_count else PUBLIC for seat in seats)]
 
 
 def _bits(mask: int) -> tuple[int, ...]:
@@ -93,18 +102,24 @@ def _location(s: State, at: int, seat: int) -> LocationSeen:
     here = s.locations[at]
     trainee = None
     if here.probationary.owner != NOBODY:
-        trainee = CardSeen(here.probationary.owner, False,
-                           Kind(here.probationary.kind) if knows_trainee(s, at, seat) else None,
-                           in_set(s, at, here.probationary.owner, seat))
+        kind = here.probationary.kind if knows_trainee(s, at, seat) else None
+        trainee = _card(here.probationary.owner, False, kind, in_set(s, at, here.probationary.owner, seat))
     return LocationSeen(here.crates, trainee, tuple(_in_field(here.row[i], seat) for i in range(here.row_size)))
 
 
 def _in_field(card: Card, seat: int) -> CardSeen:
     visible = card.face_up == 1 or card.seen_by >> seat & 1 == 1
-    return CardSeen(card.owner, card.face_up == 1, Kind(card.kind) if visible else None)
+    return _card(card.owner, card.face_up == 1, card.kind if visible else None, False)
 
 
-def _player(s: State, p: int, seat: int) -> PlayerSeen:
+@cache
+def _card(owner: int, face_up: bool, kind: int | None, mixed: bool) -> CardSeen:
+    """There are few different ones, and they are asked for often."""
+    return CardSeen(owner, face_up, None if kind is None else Kind(kind), mixed)
+
+
+def _player(s: State, p: int, seat: int, mixed: list[int], discarded: tuple[Kind, ...], known: tuple[Kind, ...]) -> PlayerSeen:
+    """`mixed`: where trainees belong to a mixed set for somebody; `known`: what the public has seen of the player's."""
     player = s.players[p]
     own = p == seat
     return PlayerSeen(
@@ -113,16 +128,16 @@ def _player(s: State, p: int, seat: int) -> PlayerSeen:
         deck_size=player.deck_size,
         hand=_kinds(player.hand) if own else None,
         deck=_kinds(player.deck) if own else None,
-        discarded=_discarded(s, p, player),
-        in_mixed_set=_seen_in_set(s, p, seat),
-        public_in_mixed_set=_seen_in_set(s, p, PUBLIC),
+        discarded=discarded,
+        in_mixed_set=_seen_in_set(s, p, seat, mixed),
+        public_in_mixed_set=known,
         undercover=player.undercover,
         undercover_limit=player.undercover_limit,
     )
 
 
 def _kinds(counts: list[int]) -> tuple[Kind, ...]:
-    return tuple(kind for kind in Kind for _ in range(counts[kind]))
+    return tuple(kind for kind, count in zip(EVERY_KIND, counts, strict=True) for _ in range(count))
 
 
 def _discarded(s: State, p: int, player: Player) -> tuple[Kind, ...]:
@@ -139,6 +154,6 @@ def _on_table(locations: list[Location]) -> list[Card]:
     return [card for here in locations for card in (here.probationary, *here.row[: here.row_size])]
 
 
-def _seen_in_set(s: State, p: int, seat: int) -> tuple[Kind, ...]:
-    cards = [s.locations[at].probationary for at in range(s.location_count) if in_set(s, at, p, seat)]
+def _seen_in_set(s: State, p: int, seat: int, mixed: list[int]) -> tuple[Kind, ...]:
+    cards = [s.locations[at].probationary for at in mixed if in_set(s, at, p, seat)]
     return tuple(sorted(Kind(card.kind) for card in cards if card.seen_by >> seat & 1 == 1))

@@ -8,7 +8,7 @@ from gunmetal.games.gunslingers.notation import SEATS, WORDS, action_text, chanc
 from gunmetal.games.gunslingers.refusals import rule_now, why_not
 from gunmetal.games.gunslingers.sampling import sample
 from gunmetal.games.gunslingers.state import State
-from gunmetal.games.gunslingers.views import view
+from gunmetal.games.gunslingers.views import views
 from gunmetal.games.gunslingers.wording import FAMILIES, action_words, decision
 from gunmetal.games.western.actions import MAX_OPTIONS
 from gunmetal.games.western.cards import neighbour_places
@@ -83,7 +83,7 @@ GAME = Game(
     options=options,
     apply=turn.apply,
     why_not=why_not,
-    view=view,
+    views=views,
     sample=sample,
     outcome=outcome,
     action_text=action_text,

@@ -8,7 +8,7 @@ from gunmetal.games.gunsmoke.notation import SEATS, WORDS, action_text, chance_t
 from gunmetal.games.gunsmoke.refusals import rule_now, why_not
 from gunmetal.games.gunsmoke.sampling import sample
 from gunmetal.games.gunsmoke.state import State
-from gunmetal.games.gunsmoke.views import view
+from gunmetal.games.gunsmoke.views import views
 from gunmetal.games.gunsmoke.wording import FAMILIES, action_words, decision
 from gunmetal.games.western.actions import MAX_OPTIONS
 from gunmetal.games.western.cardfile import MARKERS
@@ -86,7 +86,7 @@ GAME = Game(
     options=options,
     apply=turn.apply,
     why_not=why_not,
-    view=view,
+    views=views,
     sample=sample,
     outcome=outcome,
     action_text=action_text,

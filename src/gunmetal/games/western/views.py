@@ -4,6 +4,7 @@ hidden, not leaked.
 Cards are numbers of their kinds, seats are numbers, and `None` stands for what is not there or not known.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -28,6 +29,7 @@ from gunmetal.games.western.state import (
 from gunmetal.kernel.events import PUBLIC
 
 LOCATIONS = tuple(Location)
+SeesOwn = Callable[[int], "PlayerSeen"]        # a player as the own seat sees it
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,11 +186,10 @@ def stands_among_dead(s: Town, seat: int) -> bool:                     # SL-15, 
     return seat != PUBLIC and s.players[seat].place == Location.GRAVEYARD
 
 
-def common(s: Town, seat: int, dead: int, card_count: int) -> dict[str, Any]:
-    """The fields of `TownView` but for the players. `dead`: the gunfighters who lie in the graveyard, a bit each."""
+def in_the_open(s: Town, dead: int, card_count: int) -> dict[str, Any]:
+    """The fields of `TownView` that are the same for every seat. `dead`: the gunfighters who lie in the graveyard, a bit each."""
     is_dealt = s.phase != Phase.PREPARED
     return {
-        "seat": seat,
         "turn": s.turn,
         "round": s.round,
         "round_limit": s.round_limit,
@@ -208,7 +209,6 @@ def common(s: Town, seat: int, dead: int, card_count: int) -> dict[str, Any]:
         "jail": bits(s.jail),
         "gone": bits(s.gone),
         "dead_count": dead.bit_count(),
-        "dead": bits(dead) if stands_among_dead(s, seat) else None,
         "width": s.width,
         "town": _town(s) if is_dealt and s.width > 0 else (),
         "action": _action(s) if s.effect != Effect.NONE else None,
@@ -218,8 +218,17 @@ def common(s: Town, seat: int, dead: int, card_count: int) -> dict[str, Any]:
     }
 
 
-def player(s: Town, p: int, seat: int, captives_are_open: bool, **own_to_the_game: Any) -> PlayerSeen:
-    """What both games show of a player, and what the game adds."""
+def for_seat(s: Town, seat: int, dead: int, players: Sequence[PlayerSeen], own: SeesOwn) -> dict[str, Any]:
+    """The other fields. `players` are as the public sees them; a seat sees more of itself."""
+    return {
+        "seat": seat,
+        "dead": bits(dead) if stands_among_dead(s, seat) else None,
+        "players": tuple(own(p) if p == seat else one for p, one in enumerate(players)),
+    }
+
+
+def player(s: Town, p: int, is_own: bool, captives_are_open: bool, **own_to_the_game: Any) -> PlayerSeen:
+    """What both games show of a player, and what the game adds. `is_own`: to the player."""
     one = s.players[p]
     return PlayerSeen(
         seat=p,
@@ -229,10 +238,10 @@ def player(s: Town, p: int, seat: int, captives_are_open: bool, **own_to_the_gam
         dollars=one.dollars,
         account=one.account,
         hand_size=one.hand_size,
-        hand=kinds(one.hand) if p == seat else None,
+        hand=kinds(one.hand) if is_own else None,
         gang=tuple(_fighter(s, one.gang[slot]) for slot in range(one.gang_size)),
         captive_count=one.captives.bit_count(),
-        captives=bits(one.captives) if captives_are_open or p == seat else None,
+        captives=bits(one.captives) if captives_are_open or is_own else None,
         **own_to_the_game,
     )
 

@@ -38,3 +38,4 @@ body-not-json = Only JSON is understood here.
 request-malformed = The request cannot be read: { $field } is wrong.
 request-refused = The request was refused.
 address-unknown = There is nothing at this address.
+daily-for-one = The challenge of the day is for one player, and only in a game that can be played alone.

@@ -38,3 +38,4 @@ body-not-json = Aqui só se entende JSON.
 request-malformed = O pedido não pode ser lido: { $field } está errado.
 request-refused = O pedido foi recusado.
 address-unknown = Não há nada neste endereço.
+daily-for-one = O desafio do dia é para uma só pessoa, e só em um jogo que se possa jogar sozinho.

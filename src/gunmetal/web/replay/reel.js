@@ -52,7 +52,7 @@ function then(snapshot, number, count) {
   const isLast = number === count;
   return { ...snapshot, revision: number, version: number, options: [], may_undo: false, deadline: null,
            status: isLast ? snapshot.status : "playing", outcome: isLast ? snapshot.outcome : null,
-           decision: snapshot.decision ?? null, seats: snapshot.seats.map((seat) => ({ ...seat, present: true, away: null })) };
+           decision: snapshot.decision ?? null, seats: snapshot.seats.map((seat) => ({ ...seat, present: true, bot_from: null })) };
 }
 
 /** Where each turn begins: [{number, turn, seat: {name: "colour-red"}}]; `number` is how many steps have been played by then. */

@@ -12,8 +12,8 @@ export function joinSteps(have, { from, steps }) {
 
 function withPresence(snapshot, seats) {
   if (!snapshot) return snapshot;
-  const present = new Map(seats.map((seat) => [seat.seat, seat.present]));
-  return { ...snapshot, seats: snapshot.seats.map((seat) => ({ ...seat, present: present.get(seat.seat) ?? seat.present })) };
+  const news = new Map(seats.map((seat) => [seat.seat, seat]));
+  return { ...snapshot, seats: snapshot.seats.map((seat) => ({ ...seat, ...news.get(seat.seat) })) };
 }
 
 /** `as`: the seat through whose eyes; null: the public, or the only own seat. What another seat saw is never shown meanwhile. */

@@ -1,5 +1,5 @@
 // Who sits at the table: a strip for each, with colour and shape, what is public of them, and whose turn it is.
-import { html } from "/web/vendor/preact.js";
+import { html, useEffect, useState } from "/web/vendor/preact.js";
 import { has, text } from "/web/texts.js";
 import { Icon } from "/web/components/icon.js";
 import { Avatar, botName, colourName, colourOf, isStoodInFor, seatName } from "/web/components/seat.js";
@@ -35,9 +35,18 @@ function SeatButtons({ seat, snapshot, onSeat }) {
   if (!onSeat || snapshot.status !== "playing" || !snapshot.mine.length) return null;
   if (isStoodInFor(seat)) return html`<button type="button" class="btn small" onClick=${() => onSeat("back", seat)}>${text("seat-take-back")}</button>`;
   if (seat.mine) return html`<button type="button" class="iconbtn lend" onClick=${() => onSeat("bot", seat)} aria-haspopup="dialog" aria-label=${text("seat-lend")} title=${text("seat-lend")}><${Icon} name="bot" /></button>`;
-  if (seat.kind === "person" && !seat.mine && !seat.present)
-    return html`<button type="button" class="btn small" onClick=${() => onSeat("bot", seat)}><${Icon} name="bot" />${text("seat-give-to-bot")}</button>`;
+  if (seat.bot_from) return html`<${GiveAway} key=${seat.bot_from} from=${seat.bot_from} onClick=${() => onSeat("bot", seat)} />`;
   return null;
+}
+
+/** Somebody has left: after a while the others may let a bot play on. */
+function GiveAway({ from, onClick }) {
+  const [isTime, setTime] = useState(Date.parse(from) <= Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), Math.max(0, Date.parse(from) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [from]);
+  return isTime && html`<button type="button" class="btn small" onClick=${onClick}><${Icon} name="bot" />${text("seat-give-to-bot")}</button>`;
 }
 
 function Seat({ seat, props, module, onSeat }) {
