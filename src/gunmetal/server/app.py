@@ -29,6 +29,9 @@ from gunmetal.server.thinking import Thinkers
 log = logging.getLogger("gunmetal.server")
 PER_PERSON, PER_ADDRESS = Limit(rate=20, burst=60), Limit(rate=60, burst=240)
 
+# What stands at the addresses of the page, by the name of its module.
+PAGES = {"/": "lobby", "/t/{table}": "table", "/j/{code}": "join", "/carry/{code}": "join", "/rules/{game}": "rules"}
+
 
 @dataclass(frozen=True)
 class Options:
@@ -73,6 +76,7 @@ def application(options: Options) -> FastAPI:
 
 def _add_pages(app: FastAPI, metrics: Metrics) -> None:
     app.mount("/web", Files(pages.WEB), name="web")
+    app.mount("/linked", pages.Linked(pages.WEB), name="linked")
     app.mount("/locales", Files(pages.LOCALES), name="locales")
 
     @app.get("/health", include_in_schema=False)
@@ -85,10 +89,14 @@ def _add_pages(app: FastAPI, metrics: Metrics) -> None:
         counts = "".join(f"# TYPE gunmetal_{name} gauge\ngunmetal_{name} {n}\n" for name, n in app.state.hall.counts.items())
         return PlainTextResponse(generate_latest(metrics.registry).decode() + counts)
 
-    async def shell(_: Request) -> Response:
-        return HTMLResponse(pages.shell(), headers={"Cache-Control": "no-cache"})
+    async def shell(request: Request) -> Response:
+        page, game = PAGES[request.scope["route"].path], None
+        if page == "table":
+            page = "replay" if "move" in request.query_params else "table"
+            game = app.state.hall.game_at(request.path_params["table"])
+        return HTMLResponse(pages.shell(page, game), headers={"Cache-Control": "no-cache"})
 
-    for path in ("/", "/t/{table}", "/j/{code}", "/carry/{code}", "/rules/{game}"):
+    for path in PAGES:
         app.add_api_route(path, shell, include_in_schema=False)
 
 

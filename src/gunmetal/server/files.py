@@ -53,12 +53,11 @@ class Files:
             return None
         changed = path.stat().st_mtime_ns
         if name not in self._kept or self._kept[name].changed != changed:
-            self._kept[name] = _read(path, changed)
+            self._kept[name] = keep(path.read_bytes(), path.suffix, changed)
         return self._kept[name]
 
 
-def _read(path: Path, changed: int) -> Kept:
-    body = path.read_bytes()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Kept(changed, body, gzip.compress(body, mtime=0) if path.suffix in TEXT else None,
+def keep(body: bytes, suffix: str, changed: int) -> Kept:
+    kind = TYPES.get(suffix) or mimetypes.guess_type(f"_{suffix}")[0] or "application/octet-stream"
+    return Kept(changed, body, gzip.compress(body, mtime=0) if suffix in TEXT else None,
                 f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind)

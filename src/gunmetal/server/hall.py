@@ -73,6 +73,10 @@ class Hall:
             raise Refused("table-unknown", 404)
         return self._take_in(found)
 
+    def game_at(self, id: str) -> str | None:
+        """Which game is played at a table, if that is known at once."""
+        return self._tables[id].game.name if id in self._tables else None
+
     def _take_in(self, table: Table) -> Table:
         if table.id not in self._tables:
             table.after = self._after

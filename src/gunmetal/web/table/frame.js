@@ -45,11 +45,15 @@ function useHead(root) {
   }, []);
 }
 
+/** The first drawing of a table is a mark among the browser's own timings. */
+const useDrawnMark = () => useEffect(() => { requestAnimationFrame(() => performance.mark("table-drawn")); }, []);
+
 /** `tools`: more for the top bar · `settings(close)`: more for the settings · `onSeat(action, seat)`: seats can be given away and taken back · `children`: choices, log, windows. */
 export function TableFrame({ snapshot, game, steps, news, choices, tools, settings, notice, onSeat, children }) {
   const root = useRef();
   useMotion(root, snapshot.view);
   useHead(root);
+  useDrawnMark();
   const { module } = game;
   const props = propsOf(snapshot, game, { choices, steps, news });
   const name = game.game;
