@@ -67,8 +67,8 @@ def kinds(found: Any) -> set[str]:
     return {one["thing"].partition(":")[0] for one in glides(found)}
 
 
-@pytest.mark.parametrize(("game", "motion", "count"), [("gunrunners", "full", 2), ("gunrunners", "short", 1), ("gunslingers", "full", 1),
-                                                       ("gunsmoke", "full", 1)])
+@pytest.mark.parametrize(("game", "motion", "count"), [
+    ("gunrunners", "full", 2), ("gunrunners", "short", 1), ("gunslingers", "full", 1), ("gunsmoke", "full", 1)])
 def test_what_changes_its_place_glides_there(arrive: Arrive, game: str, motion: str, count: int) -> None:
     found = play_until(at_table(arrive, game, motion=motion), lambda found: len(kinds(found)) >= count)
     assert len(kinds(found)) >= count, kinds(found)

@@ -59,7 +59,8 @@ def test_what_is_there_is_left_out_and_what_comes_later_is_asked_for(folder: Pat
     assert '$later("page.js", "./app.js")' in code
 
 
-@pytest.mark.parametrize("form", ['import hello from "./twice.js";', 'import "./twice.js";', "export default 3;", "export let a = 1;"])
+@pytest.mark.parametrize("form", [
+    'import hello from "./twice.js";', 'import "./twice.js";', "export default 3;", "export let a = 1;"])
 def test_a_form_that_is_not_known_is_refused(folder: Path, form: str) -> None:
     (folder / "strange.js").write_text(f"{form}\n")
     with pytest.raises(NotLinked, match=r"strange\.js"):

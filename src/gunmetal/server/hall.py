@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, desc, insert, select, update
@@ -115,7 +116,7 @@ class Hall:
         day = daily.today() if wish.is_daily else None
         edition = wish.edition or game.editions[0]
         settings = settled(game.settings, wish.settings or {})
-        setup = Setup(len(wish.seats), edition, game.read_cards(game.default_cards), settings, day)
+        setup = Setup(len(wish.seats), edition, _own_cards(game.name), settings, day)
         if day is not None and (setup.players != 1 or not game.has_solo):
             raise BadInput("daily-for-one")
         game.start(setup)              # refuses what cannot be, before anything is made
@@ -269,6 +270,12 @@ def _game(name: str) -> Game:
     if name not in GAME_NAMES:
         raise BadInput("game-unknown", game=name[:40], games=", ".join(GAME_NAMES))
     return game_named(name)
+
+
+@cache
+def _own_cards(name: str) -> Mapping[str, Any]:
+    game = game_named(name)
+    return game.read_cards(game.default_cards)
 
 
 def _seat(game: Game, n: int, wish: Mapping[str, Any], person: Person) -> Seat:
