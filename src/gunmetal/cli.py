@@ -69,6 +69,17 @@ def variant(text: str) -> tuple[str, int]:
     return name, int(number)
 
 
+def add_serve(serve: "Parser", help_of: Callable[[str], str]) -> None:
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=help_of("help-host"))
+    serve.add_argument("--port", type=at_least(0), default=8765, metavar="PORT", help=help_of("help-port"))
+    serve.add_argument("--data", type=Path, metavar="DIR", help=help_of("help-data"))
+    serve.add_argument("--database", metavar="URL", help=help_of("help-database"))
+    serve.add_argument("--bot-pause", type=at_least(0), default=700, metavar="MS", help=help_of("help-bot-pause"))
+    serve.add_argument("--no-limits", action="store_true", help=help_of("help-no-limits"))
+    serve.add_argument("--open", action="store_true", help=help_of("help-open"))
+    serve.add_argument("--quiet", action="store_true", help=help_of("help-quiet"))
+
+
 def parser_in(texts: Texts) -> Parser:
     help_of = texts.text
     parser = Parser(prog="gunmetal", description=help_of("help-gunmetal"), allow_abbrev=False)
@@ -104,20 +115,20 @@ def parser_in(texts: Texts) -> Parser:
     simulate.add_argument("--save", type=Path, metavar="DIR", help=help_of("help-save"))
     simulate.add_argument("--json", action="store_true", help=help_of("help-json"))
 
+    arena = command("arena", game=True)
+    arena.add_argument("--games", type=at_least(1), default=200, metavar="N", help=help_of("help-arena-games"))
+    arena.add_argument("--bots", required=True, metavar="B,…", help=help_of("help-arena-bots"))
+    arena.add_argument("--sprt", metavar="LOW,HIGH", help=help_of("help-arena-sprt"))
+    arena.add_argument("--file", type=Path, metavar="FILE", help=help_of("help-arena-file"))
+    arena.add_argument("--cores", type=at_least(1), metavar="N", help=help_of("help-cores"))
+    arena.add_argument("--json", action="store_true", help=help_of("help-json"))
+
     replay = command("replay", game=False)
     replay.add_argument("file", type=Path, metavar="FILE", help=help_of("help-replay-file"))
     replay.add_argument("--seat", metavar="SEAT", help=help_of("help-replay-seat"))
     replay.add_argument("--json", action="store_true", help=help_of("help-replay-json"))
 
-    serve = command("serve", game=False)
-    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=help_of("help-host"))
-    serve.add_argument("--port", type=at_least(0), default=8765, metavar="PORT", help=help_of("help-port"))
-    serve.add_argument("--data", type=Path, metavar="DIR", help=help_of("help-data"))
-    serve.add_argument("--database", metavar="URL", help=help_of("help-database"))
-    serve.add_argument("--bot-pause", type=at_least(0), default=700, metavar="MS", help=help_of("help-bot-pause"))
-    serve.add_argument("--no-limits", action="store_true", help=help_of("help-no-limits"))
-    serve.add_argument("--open", action="store_true", help=help_of("help-open"))
-    serve.add_argument("--quiet", action="store_true", help=help_of("help-quiet"))
+    add_serve(command("serve", game=False), help_of)
 
     verify = command("verify", game=False)
     verify.add_argument("file", type=Path, metavar="LOG", help=help_of("help-verify-file"))
@@ -251,6 +262,52 @@ def simulate(words: argparse.Namespace, texts: Texts) -> int:
     return INTERRUPTED if report.interrupted else 0
 
 
+def arena(words: argparse.Namespace, texts: Texts) -> int:
+    from rich.console import Console  # noqa: PLC0415 - only what a command needs is imported
+
+    game = game_named(words.game)
+    setup = setup_of(game, words, simulated=True)
+    texts = Texts(texts.language, game)
+    aside = Console(stderr=True)
+    try:
+        with aside.status(texts.text("simulate-compiling")):
+            from gunmetal.arena import series as played  # noqa: PLC0415 - NumPy, Numba and SciPy
+            from gunmetal.arena import sprt  # noqa: PLC0415
+            from gunmetal.arena.keeping import Results  # noqa: PLC0415
+            from gunmetal.arena.ladder import ladder  # noqa: PLC0415
+            from gunmetal.lab import ladder as shown  # noqa: PLC0415
+            from gunmetal.lab.show import progress_bar  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise BadInput("arena-not-installed", module=missing.name or "") from None
+    series = played.Series.of(game, setup, words.bots.split(","), words.seed if words.seed is not None else 1)
+    limits = sprt.limits(words.sprt) if words.sprt else None
+    if limits is not None and len(series.bots) != 2:
+        raise BadInput("arena-sprt-for-two")
+
+    def verdict(found: list[played.Played]) -> sprt.Verdict | None:
+        return None if limits is None else sprt.verdict(series, found, *limits)
+
+    def is_settled(found: list[played.Played]) -> bool:
+        now = verdict(found)
+        return now is not None and now.is_settled
+
+    file = words.file or data_folder() / "arena.sqlite"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(Results(file)) as results, progress_bar(aside, texts.text("simulate-playing")) as bar:
+        found = [one for one in results.of(series) if one.number < words.games]
+        task = bar.add_task("", total=words.games)
+        is_whole = played.run(series, found, words.games, min(words.cores or usable_cores(), MOST_CORES),
+                              lambda one: results.keep(series, one), lambda done: bar.update(task, completed=done), is_settled)
+    found.sort(key=lambda one: one.number)
+    if words.json:
+        print(json.dumps(shown.to_json(series, ladder(series, found), verdict(found))))
+    else:
+        shown.show(series, ladder(series, found), verdict(found), texts, Console(highlight=False))
+    if not is_whole:
+        aside.print(texts.text("arena-interrupted", games=len(found), wanted=words.games))
+    return 0 if is_whole else INTERRUPTED
+
+
 def usable_cores() -> int:
     """Those that this process may use: a container may have fewer than the machine."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -304,7 +361,7 @@ def verify(words: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "replay": replay, "serve": serve, "verify": verify}
+COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "arena": arena, "replay": replay, "serve": serve, "verify": verify}
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -83,13 +83,23 @@ def test_every_command_can_be_read(words: list[str], capsys: pytest.CaptureFixtu
 
 
 def test_the_short_commands_of_the_readme_run(folder: Path) -> None:
-    short = [words for words in commands(page("README.md")) if words[0] not in ("simulate", "serve")]
+    short = [words for words in commands(page("README.md")) if words[0] not in ("simulate", "serve", "arena")]
     assert {words[0] for words in short} == {"--version", "--help", "play", "replay"}
     for words in short:
         ended = run(words, folder)
         assert ended.returncode == 0, (words, ended.stderr)
         assert ended.stdout, words
         assert "Traceback" not in ended.stderr, words
+
+
+@pytest.mark.slow  # compiles the native search, unless another test has done so
+def test_the_arena_of_the_readme_runs(folder: Path) -> None:
+    arenas = [words for words in commands(page("README.md")) if words[0] == "arena"]
+    assert arenas
+    for words in arenas:
+        ended = run([*words, "--file", "arena.sqlite"], folder)
+        assert ended.returncode == 0, (words, ended.stderr)
+        assert "Elo" in ended.stdout
 
 
 @pytest.mark.slow  # compiles the native rules, unless another test has done so

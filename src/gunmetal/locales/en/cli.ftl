@@ -104,3 +104,34 @@ help-verify = recompute every die and draw of a finished game from its seed
 help-verify-file = the log of a finished game, as the page lets you download it
 server-not-installed = The server needs more packages ({ $module } is missing): pip install "gunmetal[server]".
 port-wrong = { $port } is no port; ports go up to { $most }.
+
+## The arena
+
+help-arena = Let bots play each other, and report how strong each is.
+help-arena-games = how many games (default 200); what the file has of them is not played again
+help-arena-bots = bots, each once: those of the game, and plain, a search with no knowledge (plain:1600 for 1,600 iterations, plain:0.3s for 0.3 seconds)
+help-arena-sprt = stop when it is clear whether the first of two bots is stronger by LOW or by HIGH Elo
+help-arena-file = where the results are kept, as an SQLite database (default: arena.sqlite in the data folder)
+arena-title = { $games ->
+    [one] { $games } game with { simulate-players }, seed { $seed }
+   *[other] { $games } games with { simulate-players }, seed { $seed }
+}
+arena-bot = bot
+arena-elo = Elo
+arena-seats = seats taken
+arena-games = games
+arena-ms = ms a move
+arena-pairs = Of the wins of two bots, the part of the first
+arena-pair = two bots
+arena-against = { $bot } against { $other }
+arena-sprt-open = Not settled yet: { $likelihood } after { $blocks } blocks of games; ±{ $bound } would be enough.
+arena-sprt-high = Settled: { $bot } is stronger than { $other } by the higher of the two numbers ({ $likelihood } after { $blocks } blocks of games).
+arena-sprt-low = Settled: { $bot } is not stronger than { $other } by more than the lower of the two numbers ({ $likelihood } after { $blocks } blocks of games).
+arena-interrupted = Interrupted after { $games } of { $wanted } games. The same command goes on with them.
+arena-budget-wrong = { $bot }: a search takes 1 to { $most } iterations, or up to { $seconds } seconds.
+arena-bots-wrong = An arena needs at least two bots, each named once.
+arena-alone = Bots cannot play each other in a game for one; say --players too.
+arena-sprt-wrong = “{ $text }” is not two numbers, the lower first, like 0,20.
+arena-sprt-for-two = --sprt compares two bots.
+arena-file-refused = Cannot keep results in { $file }: { $reason }.
+arena-not-installed = The arena needs { $module }; install it with pip install "gunmetal[arena]".

@@ -104,3 +104,34 @@ help-verify = recalcula todos os dados e compras de uma partida terminada a part
 help-verify-file = o registro de uma partida terminada, como a página permite baixar
 server-not-installed = O servidor precisa de mais pacotes (falta { $module }): pip install "gunmetal[server]".
 port-wrong = { $port } não é uma porta; elas vão até { $most }.
+
+## A arena
+
+help-arena = Faz robôs jogarem entre si e informa a força de cada um.
+help-arena-games = quantas partidas (padrão 200); as que já estão no arquivo não são jogadas de novo
+help-arena-bots = robôs, cada um uma vez: os do jogo, e plain, uma busca sem nenhum conhecimento (plain:1600 para 1.600 iterações, plain:0.3s para 0,3 segundo)
+help-arena-sprt = para quando está claro se o primeiro de dois robôs é mais forte por LOW ou por HIGH pontos Elo
+help-arena-file = onde ficam os resultados, como banco de dados SQLite (padrão: arena.sqlite na pasta de dados)
+arena-title = { $games ->
+    [one] { $games } partida com { simulate-players }, semente { $seed }
+   *[other] { $games } partidas com { simulate-players }, semente { $seed }
+}
+arena-bot = robô
+arena-elo = Elo
+arena-seats = lugares ocupados
+arena-games = partidas
+arena-ms = ms por lance
+arena-pairs = Das vitórias de dois robôs, a parte do primeiro
+arena-pair = dois robôs
+arena-against = { $bot } contra { $other }
+arena-sprt-open = Ainda não decidido: { $likelihood } depois de { $blocks } blocos de partidas; ±{ $bound } bastaria.
+arena-sprt-high = Decidido: { $bot } é mais forte que { $other } pelo maior dos dois números ({ $likelihood } depois de { $blocks } blocos de partidas).
+arena-sprt-low = Decidido: { $bot } não é mais forte que { $other } por mais do que o menor dos dois números ({ $likelihood } depois de { $blocks } blocos de partidas).
+arena-interrupted = Interrompido depois de { $games } de { $wanted } partidas. O mesmo comando continua com elas.
+arena-budget-wrong = { $bot }: uma busca leva de 1 a { $most } iterações, ou até { $seconds } segundos.
+arena-bots-wrong = Uma arena precisa de pelo menos dois robôs, cada um nomeado uma vez.
+arena-alone = Robôs não podem jogar entre si em um jogo para um só; diga também --players.
+arena-sprt-wrong = “{ $text }” não são dois números, o menor primeiro, como 0,20.
+arena-sprt-for-two = --sprt compara dois robôs.
+arena-file-refused = Não é possível guardar resultados em { $file }: { $reason }.
+arena-not-installed = A arena precisa de { $module }; instale com pip install "gunmetal[arena]".

@@ -1,0 +1,1 @@
+"""Search: bots that look ahead in worlds that they imagine."""

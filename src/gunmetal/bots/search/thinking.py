@@ -1,0 +1,136 @@
+"""A search for one decision: how long it may take, and what it found."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from gunmetal.bots.search.tree import ITERATIONS, NOWHERE, POOL, ROOT, SIZE, STEPS, Node
+from gunmetal.kernel.chance import Generator
+from gunmetal.kernel.contract import Game
+from gunmetal.kernel.records import Mind, dtype_of
+from gunmetal.kernel.twins import silent
+from gunmetal.kernel.worlds import to_native
+
+MOST_NODES = 1_000_000                 # 40 bytes each
+MOST_SEATS = 5
+FIRST, LONGEST = 64, 0.02              # iterations at once: so many to begin with, and then so many that the clock is heard often
+
+
+def unit_of(game: Game) -> str:
+    """The module whose entry is the game's search."""
+    return f"gunmetal.bots.search.{game.name}"
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Iterations, or seconds, or what is over first."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Considered:
+    """One option: how often the search followed it, and what it brought on average."""
+
+    action: int
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    options: tuple[Considered, ...]    # what was followed most often first
+    iterations: int
+    steps: int                         # of games that were played in thought
+    nodes: int
+    seconds: float
+
+    @property
+    def action(self) -> int:
+        return self.options[0].action
+
+
+class Search:
+    """Thinks for whichever seat must decide. The same seed, state and number of iterations give the same thought, native or not."""
+
+    def __init__(self, game: Game, seed: int, world: Any | None = None, most_nodes: int = MOST_NODES) -> None:
+        """`world`: the native world of `unit_of(game)`; without it everything is interpreted, and a hundred times slower."""
+        self._game, self._world, self._most_nodes = game, world, most_nodes
+        self._unit = import_module(unit_of(game))
+        self._mind = Mind()
+        self._mind.rng, self._mind.dealer = seed, Generator()
+        self._room: Any = None
+
+    def think(self, state: Any, budget: Budget) -> Thought:
+        """The state is left alone, and of what its decider may not know nothing is looked at."""
+        began = time.perf_counter()
+        think, tree, orders = self._begin(state, budget)
+        for count in self._portions(budget, began):
+            orders[ITERATIONS] = count
+            think()
+        return self._thought(tree, orders, began)
+
+    def _portions(self, budget: Budget, began: float) -> Iterator[int]:
+        """How many iterations to make before the clock is looked at again."""
+        left, count = budget.iterations, FIRST
+        while left is None or left > 0:
+            count = count if left is None else min(count, left)
+            since = time.perf_counter()
+            yield count
+            now = time.perf_counter()
+            if left is not None:
+                left -= count
+            if budget.seconds is not None and now - began >= budget.seconds:
+                return
+            speed = count / max(now - since, 1e-6)
+            rest = LONGEST if budget.seconds is None else min(LONGEST, max(budget.seconds - (now - began), 1e-3))
+            count = max(1, min(int(speed * rest), 4 * count))
+
+    def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any]:
+        nodes = min(self._most_nodes, 1 + budget.iterations) if budget.iterations is not None else self._most_nodes
+        if self._world is None:
+            return self._begin_interpreted(state, nodes)
+        return self._begin_native(state, nodes)
+
+    def _begin_interpreted(self, state: Any, nodes: int) -> tuple[Any, Any, Any]:
+        copy = state.clone()
+        copy.dealer, copy.events = Generator(), None
+        tree, orders = [Node() for _ in range(nodes)], [0, 0, 0]
+        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._unit.ACTIONS, [0] * self._unit.MAX_OPTIONS,
+                [0.0] * MOST_SEATS, orders)
+        think = silent(unit_of(self._game)).think
+        return lambda: think(*room), tree, orders
+
+    def _begin_native(self, state: Any, nodes: int) -> tuple[Any, Any, Any]:
+        if self._room is None or len(self._room) < nodes:
+            self._room = np.zeros(nodes, dtype_of(Node))
+        tree, orders = self._room[:nodes], np.zeros(3, np.int32)
+        minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
+        room = (to_native([state] * POOL), minds, tree, np.full(self._unit.ACTIONS, NOWHERE, np.int32),
+                np.zeros(self._unit.MAX_OPTIONS, np.int32), np.zeros(MOST_SEATS), orders)
+
+        def think() -> None:
+            assert self._world is not None
+            self._world.think(*room)
+            self._mind.rng = int(minds[0]["rng"])
+
+        return think, tree, orders
+
+    def _thought(self, tree: Any, orders: Any, began: float) -> Thought:
+        found, child = [], _field(tree, ROOT, "child")
+        while child != NOWHERE:
+            visits = _field(tree, child, "visits")
+            found.append(Considered(_field(tree, child, "action"), visits, float(_field(tree, child, "value")) / max(visits, 1)))
+            child = _field(tree, child, "sibling")
+        found.sort(key=lambda one: (-one.visits, -one.value, one.action))
+        return Thought(tuple(found), _field(tree, ROOT, "visits"), int(orders[STEPS]), int(orders[SIZE]),
+                       time.perf_counter() - began)
+
+
+def _field(tree: Any, node: int, name: str) -> Any:
+    return getattr(tree[node], name) if isinstance(tree[node], Node) else tree[node][name].item()

@@ -1,0 +1,212 @@
+"""A tree of choices, grown by playing on in imagined worlds; in the text of both worlds, and the same for every game.
+
+This is information-set Monte-Carlo tree search with one observer (Cowling, Powley and Whitehouse, 2012) for any number of players.
+Every iteration imagines a world that the observer could be in (`sample`), walks down the tree by choices that are legal in that
+world, adds a node for the first choice that has none, plays on at random, and tells all choices on the way what they brought to
+the seat that made them. So every seat seeks its own good (max^n). A choice counts how often it could have been made: in most worlds
+some choices of others are not possible.
+
+The tree is a list of nodes of a fixed length: when it is full, it grows no more, and only its figures do.
+"""
+
+from math import log, sqrt
+from typing import Annotated, Any, TypeAlias
+
+from gunmetal.kernel.chance import below
+from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Table, f64, i8, i32
+from gunmetal.kernel.rules import left_open, rule
+from gunmetal.kernel.worlds import copy_into
+
+__all__ = ["GAME", "IMAGINED", "ITERATIONS", "NOWHERE", "POOL", "ROOT", "SIZE", "STEPS", "Node", "grow"]
+
+GAME, IMAGINED, POOL = 0, 1, 2         # a pool holds the game itself and room to think in
+ITERATIONS, SIZE, STEPS = 0, 1, 2      # of `orders`: how many are wanted now, how many nodes there are, how many steps were played
+ROOT, NOWHERE = 0, -1
+EXPLORING = 0.7                        # how much a choice that was seldom tried is preferred; results are between 0 and 1
+LABEL = 0                              # of chance that nobody hears of
+
+
+class Node(Record):
+    """A choice that was made at its parent."""
+
+    action: i32
+    seat: i8                           # who made it
+    parent: i32
+    child: i32                         # the first of those that follow it
+    sibling: i32                       # the next at the same parent
+    visits: i32
+    available: i32                     # how often it could have been made
+    value: f64                         # what it brought to its seat, in all visits together
+
+
+Tables: TypeAlias = Annotated[list[Any], Buffer(Table)]
+Minds: TypeAlias = Annotated[list[Mind], Buffer(Mind)]
+Nodes: TypeAlias = Annotated[list[Node], Buffer(Node)]
+
+
+@left_open
+def options_of(s: Table, out: Numbers) -> int:
+    raise NotImplementedError
+
+
+@left_open
+def carry_out(s: Table, action: int) -> None:
+    raise NotImplementedError
+
+
+@left_open
+def sample_for(s: Table, seat: int) -> None:
+    raise NotImplementedError
+
+
+@left_open
+def decider_of(s: Table) -> int:
+    raise NotImplementedError
+
+
+@left_open
+def is_over(s: Table) -> bool:
+    raise NotImplementedError
+
+
+@left_open
+def judge(s: Table, results: Floats) -> None:
+    """What the end of a game is worth to each seat: 1 a win, a part of it where it is shared, 0 a loss."""
+    raise NotImplementedError
+
+
+@rule
+def share_out(winners: int, players: int, results: Floats) -> None:
+    """A win for all whose bit is set."""
+    count = 0
+    for p in range(players):
+        count += winners >> p & 1
+    for p in range(players):
+        results[p] = 1.0 / count if winners >> p & 1 == 1 else 0.0
+
+
+@rule
+def plant(tree: Nodes) -> None:
+    root = tree[ROOT]
+    root.action, root.seat, root.parent, root.child, root.sibling = NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE
+    root.visits, root.available, root.value = 0, 0, 0.0
+
+
+@rule
+def note_children(tree: Nodes, node: int, child_of: Numbers) -> None:
+    child = tree[node].child
+    while child != NOWHERE:
+        child_of[tree[child].action] = child
+        child = tree[child].sibling
+
+
+@rule
+def forget_children(tree: Nodes, node: int, child_of: Numbers) -> None:
+    child = tree[node].child
+    while child != NOWHERE:
+        child_of[tree[child].action] = NOWHERE
+        child = tree[child].sibling
+
+
+@rule
+def untried(tree: Nodes, mind: Mind, child_of: Numbers, out: Numbers, n: int) -> int:
+    """The place among the options of one that has no node yet, any of them; NOWHERE: all have. Those that have were available."""
+    found, choice = 0, NOWHERE
+    for k in range(n):
+        child = child_of[out[k]]
+        if child == NOWHERE:
+            found += 1
+            if below(mind, found, LABEL) == 0:
+                choice = k
+        else:
+            tree[child].available += 1
+    return choice
+
+
+@rule
+def most_promising(tree: Nodes, child_of: Numbers, out: Numbers, n: int) -> int:
+    """Upper confidence bounds: the mean result, and more for what was seldom tried when it could be."""
+    best, choice = -1.0, 0
+    for k in range(n):
+        child = child_of[out[k]]
+        if child != NOWHERE:
+            node = tree[child]
+            bound = node.value / node.visits + EXPLORING * sqrt(log(float(node.available)) / node.visits)
+            if bound > best:
+                best, choice = bound, k
+    return choice
+
+
+@rule
+def sprout(tree: Nodes, size: int, node: int, action: int, seat: int) -> None:
+    """A new node at the end of the list."""
+    new = tree[size]
+    new.action, new.seat, new.parent, new.child, new.sibling = action, seat, node, NOWHERE, tree[node].child
+    new.visits, new.available, new.value = 0, 1, 0.0
+    tree[node].child = size
+
+
+@rule
+def walk_down(s: Table, mind: Mind, tree: Nodes, child_of: Numbers, out: Numbers, orders: Numbers) -> int:
+    """Choices by the tree up to one that is new in it, which is carried out too: its node."""
+    node = ROOT
+    while not is_over(s):
+        n = options_of(s, out)
+        note_children(tree, node, child_of)
+        choice = untried(tree, mind, child_of, out, n)
+        is_new = choice != NOWHERE
+        if not is_new:
+            choice = most_promising(tree, child_of, out, n)
+        child = child_of[out[choice]]
+        forget_children(tree, node, child_of)
+        orders[STEPS] += 1
+        if is_new and orders[SIZE] == len(tree):       # the tree is full: whatever is played from here on is told to this node
+            return node
+        if is_new:
+            child = orders[SIZE]
+            sprout(tree, child, node, out[choice], decider_of(s))
+            orders[SIZE] += 1
+        carry_out(s, out[choice])
+        node = child
+        if is_new:
+            return node
+    return node
+
+
+@rule
+def play_on(s: Table, out: Numbers, orders: Numbers) -> None:
+    """At random to the end."""
+    while not is_over(s):
+        n = options_of(s, out)
+        orders[STEPS] += 1
+        carry_out(s, out[below(s, n, LABEL)])
+
+
+@rule
+def tell(tree: Nodes, leaf: int, results: Floats) -> None:
+    """What came out, to all choices on the way."""
+    node = leaf
+    while node != ROOT:
+        tree[node].visits += 1
+        tree[node].value += results[tree[node].seat]
+        node = tree[node].parent
+    tree[ROOT].visits += 1
+
+
+@rule
+def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, results: Floats, orders: Numbers) -> None:
+    """Some iterations for the seat that must decide in pool[GAME]. An empty tree is planted first; `child_of` has a place for every
+    action, and NOWHERE in each."""
+    if orders[SIZE] == 0:
+        plant(tree)
+        orders[SIZE] = 1
+    observer = decider_of(pool[GAME])
+    for _ in range(orders[ITERATIONS]):
+        copy_into(pool, IMAGINED, pool[GAME])
+        s = pool[IMAGINED]
+        s.rng = below(minds[0], 1 << 30, LABEL) << 30 | below(minds[0], 1 << 30, LABEL)
+        sample_for(s, observer)
+        leaf = walk_down(s, minds[0], tree, child_of, out, orders)
+        play_on(s, out, orders)
+        judge(s, results)
+        tell(tree, leaf, results)

@@ -1,0 +1,207 @@
+"""The arena: seats and deals, the same results on any number of cores and after any break, ratings that mean something."""
+
+import json
+import sqlite3
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gunmetal.arena import sprt
+from gunmetal.arena.contestants import budget_of
+from gunmetal.arena.keeping import Results
+from gunmetal.arena.ladder import ladder
+from gunmetal.arena.series import Played, Series, played, run
+from gunmetal.bots.search.thinking import Budget
+from gunmetal.cli import main
+from gunmetal.games import game_named
+from gunmetal.kernel.contract import Setup
+from gunmetal.kernel.problems import BadInput
+
+GAME = game_named("gunrunners")
+CARDS = GAME.read_cards(GAME.default_cards)
+
+
+def series(*bots: str, players: int = 2, seed: int = 5) -> Series:
+    return Series.of(GAME, Setup(players, "en", CARDS), bots, seed)
+
+
+def without_time(found: list[Played]) -> list[Played]:
+    return [replace(one, seconds=()) for one in found]
+
+
+# ---- who plays whom
+
+@pytest.mark.parametrize(("bots", "players"), [
+    (("random", "greedy"), 2), (("random", "greedy", "plain"), 2), (("random", "greedy"), 4),
+    (("random", "greedy", "plain", "plain:9", "plain:8"), 3)])
+def test_every_bot_plays_every_seat_equally_often(bots: tuple[str, ...], players: int) -> None:
+    one = series(*bots, players=players)
+    games = len(one.companies) * players
+    seats = Counter((seat, bot) for number in range(games) for seat, bot in enumerate(one.seated(number)))
+    for bot in range(len(bots)):
+        assert len({seats[seat, bot] for seat in range(players)}) == 1
+    assert {frozenset(one.seated(number)) for number in range(games)} == {frozenset(company) for company in one.companies}
+
+
+def test_games_of_a_block_have_the_same_deal_and_others_do_not() -> None:
+    one, deals = series("random", "greedy", players=4), list[int]()
+
+    def begin(state: Any) -> None:
+        deals.append(state.rng)
+        GAME.begin(state)
+
+    for number in range(8):
+        replace(one, game=replace(GAME, begin=begin)).play(number)
+    assert len(set(deals[:4])) == len(set(deals[4:])) == 1
+    assert deals[0] != deals[4]
+
+
+@pytest.mark.parametrize(("name", "budget"), [("plain", Budget(seconds=0.3)), ("plain:1600", Budget(iterations=1600)),
+                                              ("plain:0.05s", Budget(seconds=0.05)), ("greedy", None), ("plain:", None)])
+def test_names_tell_how_long_a_search_takes(name: str, budget: Budget | None) -> None:
+    assert budget_of(name) == budget
+
+
+# ---- the same results
+
+def test_results_do_not_depend_on_the_number_of_cores() -> None:
+    one = series("plain:30", "greedy")
+    alone, together = (list(played(one, range(6), cores)) for cores in (1, 2))
+    assert without_time(alone) == without_time(together)
+    assert [sum(game.decisions) > 0 for game in alone] == [True] * 6
+
+
+def test_a_series_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    one, results = series("greedy", "random"), Results(tmp_path / "arena.sqlite")
+
+    def go_on(games: int, stop_after: int | None = None) -> tuple[list[Played], bool, list[int]]:
+        found, kept = results.of(one), list[int]()
+
+        def keep(game: Played) -> None:
+            results.keep(one, game)
+            kept.append(game.number)
+            if len(kept) == stop_after:
+                raise KeyboardInterrupt
+
+        is_whole = run(one, found, games, 2, keep, lambda done: None, lambda found: False)
+        return results.of(one), is_whole, kept
+
+    some, is_whole, kept = go_on(10, stop_after=4)
+    assert (is_whole, kept) == (False, [0, 1, 2, 3])
+    assert [game.number for game in some] == [0, 1, 2, 3]
+    everything, is_whole, kept = go_on(10)
+    assert (is_whole, kept) == (True, [4, 5, 6, 7, 8, 9])
+    assert without_time(everything) == without_time(list(played(one, range(10), 1)))
+    assert results.of(series("greedy", "random", seed=6)) == []
+
+
+def test_the_file_can_be_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "arena.sqlite"
+    words = ["arena", "gunrunners", "--players", "2", "--bots", "greedy,random", "--games", "6", "--file", str(file), "--json"]
+    assert main(words) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["games"], report["sprt"]) == (6, None)
+    assert {one["bot"] for one in report["standings"]} == {"greedy", "random"}
+    with sqlite3.connect(file) as store:
+        rows = store.execute("SELECT json_extract(series, '$.game'), count(*), sum(turns) > 0 FROM games").fetchall()
+    assert rows == [("gunrunners", 6, 1)]
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out) == report
+
+
+# ---- strength
+
+def results_of(one: Series, winners: list[int]) -> list[Played]:
+    """Games won by these bots."""
+    players = one.setup.players
+    return [Played(number, one.seated(number), (one.seated(number).index(bot),), "x", 9, (1,) * players, (0.01,) * players)
+            for number, bot in enumerate(winners)]
+
+
+def test_three_wins_to_one_are_191_elo() -> None:
+    one = series("random", "greedy")
+    found = ladder(one, results_of(one, [1, 1, 1, 0] * 100))
+    first, second = found.standings
+    assert (first.bot, first.share, second.share) == ("greedy", 0.75, 0.25)
+    assert first.elo - second.elo == pytest.approx(191, abs=3)
+    assert first.elo_interval[0] < first.elo < first.elo_interval[1]
+    assert found.pairs[0].share == 0.25
+    assert found.pairs[0].interval[0] < 0.25 < found.pairs[0].interval[1] < 0.4
+    assert first.ms == pytest.approx(10)
+
+
+def test_with_four_players_a_quarter_is_even() -> None:
+    one = series("random", "greedy", "plain", "plain:1", players=4)
+    found = ladder(one, results_of(one, [0, 1, 2, 3] * 40))
+    assert {round(standing.share, 3) for standing in found.standings} == {0.25}
+    assert all(abs(standing.elo) < 2 for standing in found.standings)
+
+
+def test_a_bot_that_never_won_has_a_rating_too() -> None:
+    one = series("random", "greedy")
+    found = ladder(one, results_of(one, [1] * 20))
+    assert found.standings[0].elo > 200
+    assert found.standings[1].share == 0
+
+
+def test_a_shared_win_is_shared() -> None:
+    one = series("random", "greedy")
+    found = [replace(game, winners=(0, 1)) for game in results_of(one, [0] * 40)]
+    assert [standing.share for standing in ladder(one, found).standings] == [0.5, 0.5]
+    assert abs(ladder(one, found).standings[0].elo) < 2
+
+
+def test_a_sequential_test_settles_what_is_clear() -> None:
+    one = series("greedy", "random")
+    low, high = sprt.limits("0,50")
+    strong = sprt.verdict(one, results_of(one, [0, 0, 0, 1] * 60), low, high)
+    weak = sprt.verdict(one, results_of(one, [0, 1, 1, 1] * 60), low, high)
+    even = [sprt.verdict(one, results_of(one, winners), low, high) for winners in ([0, 1] * 10, [0, 0, 1, 1] * 5)]
+    assert (strong.is_settled, strong.is_high, weak.is_settled, weak.is_high) == (True, True, True, False)
+    assert [one.is_settled for one in even] == [False, False]
+
+
+def test_a_sequential_test_stops_the_series(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "gunrunners", "--players", "2", "--bots", "greedy,random", "--games", "400", "--sprt", "0,100",
+             "--file", str(tmp_path / "arena.sqlite"), "--json"]
+    assert main(words) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["sprt"]["settled"]
+    assert 16 <= report["games"] < 400
+
+
+@pytest.mark.slow
+def test_a_search_with_no_knowledge_beats_chance_by_far() -> None:
+    one = series("plain:200", "random")
+    found = ladder(one, list(played(one, range(40), 2)))
+    assert found.pairs[0].share > 0.85
+
+
+# ---- what is wrong
+
+@pytest.mark.parametrize(("words", "said"), [
+    (("--bots", "greedy"), "at least two bots"),
+    (("--bots", "greedy,greedy"), "at least two bots"),
+    (("--bots", "greedy,hero"), "hero"),
+    (("--bots", "greedy,plain:0"), "iterations"),
+    (("--bots", "greedy,plain:9999s"), "seconds"),
+    (("--bots", "greedy,random", "--sprt", "20,0"), "20,0"),
+    (("--bots", "greedy,random,plain", "--sprt", "0,20"), "two bots"),
+    (("--bots", "greedy,random", "--file", "."), "Cannot keep results"),
+])
+def test_what_is_wrong_gets_one_sentence(words: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                         capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["arena", "gunrunners", "--players", "2", "--file", "a.sqlite", *words]) != 0
+    wrong = capsys.readouterr().err.strip().splitlines()[-1]
+    assert said in wrong
+    assert not [path for path in tmp_path.iterdir() if path.stat().st_size > 0 and path.name != "a.sqlite"]
+
+
+def test_nobody_plays_alone() -> None:
+    game = game_named("gunsmoke")
+    with pytest.raises(BadInput, match="arena-alone"):
+        Series.of(game, Setup(1, "en", game.read_cards(game.default_cards)), ["greedy", "random"], 1)
