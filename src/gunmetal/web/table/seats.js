@@ -54,13 +54,14 @@ function Seat({ seat, props, module, onSeat }) {
   const colour = colourOf(seat, snapshot.view);
   const decides = snapshot.status === "playing" && snapshot.decision?.seat === seat.seat;
   const isMe = snapshot.as === seat.seat;
+  const more = about(seat, snapshot.game);
   const facts = snapshot.view ? guarded(() => module.seatFacts(props, seat.seat), []) : [];
   const target = isTarget(snapshot.options, seat.word) ? props.marked(`seat:${seat.word}`) : { "data-mark": `seat:${seat.word}` };
   return html`<li class="seat ${decides ? "is-active" : ""} ${isMe ? "is-me" : ""} ${seat.kind === "person" && !seat.present && !seat.mine ? "is-away" : ""}"
       data-seat=${colour} data-seat-word=${seat.word} aria-current=${decides ? "true" : undefined}>
     <div ...${target} class="seat-who ${target.class ?? ""}">
       <${Avatar} avatar=${seat.avatar} colour=${colour} kind=${seat.kind} />
-      <p class="seat-names"><b class="who">${seatName(seat, snapshot.game)}</b> <span class="agency">${isMe && html`<span class="seat-me">${text("seat-you")}</span> · `}${about(seat, snapshot.game)}</span></p>
+      <p class="seat-names"><b class="who">${seatName(seat, snapshot.game)}</b> <span class="agency">${isMe && html`<span class="seat-me">${text("seat-you")}</span>`}${isMe && more !== "" && " · "}${more}</span></p>
     </div>
     <div class="seat-state">
       ${decides && isMe && html`<span class="stamp">${text("seat-your-turn")}</span>`}
