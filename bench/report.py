@@ -17,6 +17,7 @@ PACKAGES = ("gunmetal", "numpy", "numba", "open_spiel")
 HEADINGS = {
     "native": "native",
     "mcts_rollout": "native to\nrollouts",
+    "search": "search",
     "interpreted_to_python": "interp.\nto Python",
 }
 CALM_CPU_SHARE = 0.9
@@ -58,7 +59,7 @@ def _numbers(measured: Measured) -> Table:
 
 
 def _ratios(found: Mapping[str, float], peers: tuple[str, ...]) -> Table:
-    table = Table(title="Gunrunners / OpenSpiel, decisions per second", title_justify="left")
+    table = Table(title="Gunrunners / OpenSpiel: decisions per second; search: iterations per second", title_justify="left")
     table.add_column("peer", no_wrap=True)
     columns = [(name, players) for name in COMPARISONS for players in PLAYERS]
     for name, players in columns:

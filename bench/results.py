@@ -15,6 +15,7 @@ from bench.measure import Measured
 COMPARISONS = {
     "native": ("native_steps_per_s", "native_decisions_per_s"),
     "mcts_rollout": ("native_steps_per_s", "mcts_rollout_decisions_per_s"),
+    "search": ("search_iterations_per_s", "ismcts_iterations_per_s"),
     "interpreted_to_python": ("interpreted_steps_per_s", "python_decisions_per_s"),
 }
 """Name of a ratio: what of ours is divided by what of the peer's."""

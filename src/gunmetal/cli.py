@@ -69,6 +69,14 @@ def variant(text: str) -> tuple[str, int]:
     return name, int(number)
 
 
+def add_hint(hint: "Parser", help_of: Callable[[str], str]) -> None:
+    hint.add_argument("file", type=Path, metavar="LOG", help=help_of("help-replay-file"))
+    hint.add_argument("--at", type=at_least(0), metavar="N", help=help_of("help-hint-at"))
+    hint.add_argument("--time", type=at_least(1), default=1000, metavar="MS", help=help_of("help-hint-time"))
+    hint.add_argument("--iterations", type=at_least(1), metavar="N", help=help_of("help-hint-iterations"))
+    hint.add_argument("--json", action="store_true", help=help_of("help-json"))
+
+
 def add_serve(serve: "Parser", help_of: Callable[[str], str]) -> None:
     serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=help_of("help-host"))
     serve.add_argument("--port", type=at_least(0), default=8765, metavar="PORT", help=help_of("help-port"))
@@ -128,6 +136,7 @@ def parser_in(texts: Texts) -> Parser:
     replay.add_argument("--seat", metavar="SEAT", help=help_of("help-replay-seat"))
     replay.add_argument("--json", action="store_true", help=help_of("help-replay-json"))
 
+    add_hint(command("hint", game=False), help_of)
     add_serve(command("serve", game=False), help_of)
 
     verify = command("verify", game=False)
@@ -347,6 +356,22 @@ def serve(words: argparse.Namespace, texts: Texts) -> int:
     return run(options, words.host, words.port, texts, words.open, words.quiet)
 
 
+def hint(words: argparse.Namespace, texts: Texts) -> int:
+    from rich.console import Console  # noqa: PLC0415 - only what a command needs is imported
+
+    with Console(stderr=True).status(texts.text("simulate-compiling")):
+        from gunmetal.bots.search.thinking import Budget  # noqa: PLC0415 - NumPy and Numba
+        from gunmetal.lab import hint as lab  # noqa: PLC0415
+
+        budget = Budget(iterations=words.iterations) if words.iterations is not None else Budget(seconds=words.time / 1000)
+        found = lab.hint(words.file, words.at, budget)
+    if words.json:
+        print(json.dumps(found.to_json()))
+    else:
+        lab.show(found, Texts(texts.language, found.game), Console(highlight=False))
+    return 0
+
+
 def verify(words: argparse.Namespace, texts: Texts) -> int:
     from gunmetal.kernel import fair  # noqa: PLC0415 - only what a command needs is imported
     from gunmetal.kernel.log import read_log  # noqa: PLC0415
@@ -361,7 +386,8 @@ def verify(words: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "arena": arena, "replay": replay, "serve": serve, "verify": verify}
+COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "arena": arena, "hint": hint, "replay": replay, "serve": serve,
+                            "verify": verify}
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -47,8 +47,8 @@ MUTATIONS = [Mutation(*fields) for fields in [
     ("SL-1", GAME, "PLAYERS = (2, 3, 4)", "PLAYERS = (1, 2, 3, 4)"),
     ("SL-5", GAME, "allowed=range(6)", "allowed=range(5)"),
     ("SL-5", GAME, 's.opening_hand = agreed["opening_hand"]', "s.opening_hand = 0"),
-    ("SL-6", VIEWS, "hand=kinds(one.hand) if p == seat else None", "hand=kinds(one.hand)"),
-    ("SL-6", "gunslingers/views.py", "s, p, seat, True,", "s, p, seat, False,"),
+    ("SL-6", VIEWS, "hand=kinds(one.hand) if is_own else None", "hand=kinds(one.hand)"),
+    ("SL-6", "gunslingers/views.py", "s, p, is_own, True,", "s, p, is_own, False,"),
     ("SL-15", VIEWS, "bits(dead) if stands_among_dead(s, seat) else None", "bits(dead)"),
     ("SL-40", GAME, "simulated=60", "simulated=61"),
     # A turn

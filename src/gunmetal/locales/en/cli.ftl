@@ -135,3 +135,23 @@ arena-sprt-wrong = “{ $text }” is not two numbers, the lower first, like 0,2
 arena-sprt-for-two = --sprt compares two bots.
 arena-file-refused = Cannot keep results in { $file }: { $reason }.
 arena-not-installed = The arena needs { $module }; install it with pip install "gunmetal[arena]".
+
+## Hints
+
+help-hint = Show what whoever must decide in a game could do best, with the chances to win.
+help-hint-at = after this step of the log (default: the last)
+help-hint-time = how long to think, in milliseconds (default 1000)
+help-hint-iterations = how many games to play in thought, instead of a time
+hint-title = { $seat } decides. After { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in thought, { NUMBER($seconds, maximumFractionDigits: 1) } s:
+hint-option = option
+hint-chance = chance to win
+hint-followed = games
+hint-others = { $count ->
+    [one] One other option was followed less.
+   *[other] { $count } other options were followed less.
+}
+hint-over = The game is over: there is nothing to decide.
+hint-no-step = The log has no step { $number }; its last one is { $last }.

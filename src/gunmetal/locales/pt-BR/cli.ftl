@@ -135,3 +135,23 @@ arena-sprt-wrong = “{ $text }” não são dois números, o menor primeiro, co
 arena-sprt-for-two = --sprt compara dois robôs.
 arena-file-refused = Não é possível guardar resultados em { $file }: { $reason }.
 arena-not-installed = A arena precisa de { $module }; instale com pip install "gunmetal[arena]".
+
+## Dicas
+
+help-hint = Mostra o que quem decide agora poderia fazer de melhor, com as chances de vencer.
+help-hint-at = depois deste passo do registro (padrão: o último)
+help-hint-time = quanto tempo pensar, em milissegundos (padrão 1000)
+help-hint-iterations = quantas partidas jogar em pensamento, em vez de um tempo
+hint-title = { $seat } decide. Depois de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} em pensamento, { NUMBER($seconds, maximumFractionDigits: 1) } s:
+hint-option = opção
+hint-chance = chance de vencer
+hint-followed = partidas
+hint-others = { $count ->
+    [one] Uma outra opção foi seguida menos vezes.
+   *[other] { $count } outras opções foram seguidas menos vezes.
+}
+hint-over = A partida acabou: não há nada a decidir.
+hint-no-step = O registro não tem o passo { $number }; o último é { $last }.
