@@ -300,9 +300,8 @@ def arena(words: argparse.Namespace, texts: Texts) -> int:
         now = verdict(found)
         return now is not None and now.is_settled
 
-    file = words.file or data_folder() / "arena.sqlite"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with closing(Results(file)) as results, progress_bar(aside, texts.text("simulate-playing")) as bar:
+    kept = Results(words.file or data_folder() / "arena.sqlite")
+    with closing(kept) as results, progress_bar(aside, texts.text("simulate-playing")) as bar:
         found = [one for one in results.of(series) if one.number < words.games]
         task = bar.add_task("", total=words.games)
         is_whole = played.run(series, found, words.games, min(words.cores or usable_cores(), MOST_CORES),

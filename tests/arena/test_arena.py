@@ -191,6 +191,7 @@ def test_a_search_with_no_knowledge_beats_chance_by_far() -> None:
     (("--bots", "greedy,random", "--sprt", "20,0"), "20,0"),
     (("--bots", "greedy,random,plain", "--sprt", "0,20"), "two bots"),
     (("--bots", "greedy,random", "--file", "."), "Cannot keep results"),
+    (("--bots", "greedy,random", "--file", "/dev/null/a.sqlite"), "Cannot keep results"),
 ])
 def test_what_is_wrong_gets_one_sentence(words: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                          capsys: pytest.CaptureFixture[str]) -> None:

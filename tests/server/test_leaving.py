@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from gunmetal.server.tables import AWAY_ENOUGH
+from gunmetal.kernel.events import PUBLIC
+from gunmetal.server.tables import AWAY_ENOUGH, MOST_NEWS
 from tests.server.inside import Inside, inside
 
 
@@ -47,5 +48,21 @@ def test_the_seat_of_who_has_left_can_be_given_to_a_bot_after_a_minute_and_taken
     async def run() -> None:
         async with inside(f"sqlite:///{tmp_path / 'leaving.sqlite'}") as server:
             await leave_and_come_back(server)
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_any_more_is_let_go(tmp_path: Path) -> None:
+    """Nothing piles up for a stream that is stuck; whoever comes again gets everything."""
+    async def run() -> None:
+        async with inside(f"sqlite:///{tmp_path / 'stuck.sqlite'}") as server:
+            _, made, _ = await post(server, None, "/api/tables", game="gunrunners", seats=[{"kind": "me"}, {"kind": "me"}])
+            table = await server.hall.table(made["table"])
+            watcher = table.watch(PUBLIC, None, finals=False)
+            for _ in range(2 * MOST_NEWS):
+                table.tell("presence")
+            assert watcher not in table.watchers
+            assert len(watcher._news) == MOST_NEWS + 1
+            assert await watcher.heard() == []
 
     asyncio.run(run())

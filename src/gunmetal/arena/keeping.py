@@ -23,9 +23,10 @@ TABLE = """CREATE TABLE IF NOT EXISTS games (
 class Results:
     def __init__(self, path: Path) -> None:
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._store = sqlite3.connect(path)
             self._store.execute(TABLE)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise BadInput("arena-file-refused", file=str(path), reason=str(error)) from None
 
     def of(self, series: Series) -> list[Played]:

@@ -8,10 +8,9 @@ import json
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from typing import Any
 
 from gunmetal.arena.contestants import Contestant, check, make_ready
 from gunmetal.kernel.chance import Generator, stream
@@ -33,9 +32,6 @@ class Played:
     turns: int
     decisions: tuple[int, ...]         # of each seat
     seconds: tuple[float, ...]         # that they took
-
-    def to_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 @dataclass(frozen=True)

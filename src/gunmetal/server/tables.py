@@ -24,7 +24,7 @@ from gunmetal.server.store import Store
 
 AWAY_ENOUGH = 60.0                     # seconds after which others may give the seat of somebody who left to a bot
 CHATS_KEPT = 200
-MOST_NEWS = 500
+MOST_NEWS = 500                        # that wait for somebody who does not read them
 HEARTBEAT = 20.0                       # seconds: a stream that says nothing is closed by some
 STILL_HERE = "still-here"
 LISTS_LAG = 10.0                       # seconds that the lists of tables may lag behind: only their order depends on it
@@ -349,6 +349,7 @@ class Table:
             watcher.hear((kind, chat))
             if watcher.is_behind:
                 watcher.end()
+                self.watchers.discard(watcher)
 
     def reassure(self, now: float) -> None:
         """Whoever has heard nothing for long is told that the line still stands."""
