@@ -49,10 +49,24 @@ def test_both_games_are_played_in_turn_in_one_process() -> None:
 
 
 def test_what_a_game_has_not_settled_it_cannot_ask() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(TypeError, match=r"worth is not settled for .*\.Copper"):
         lay(Copper(), 1)
-    with pytest.raises(KeyError):
+    with pytest.raises(TypeError, match=r"worth is not settled for .*\.Coins"):
         lay(Coins(), 1)
+
+
+def test_what_was_settled_for_all_games_of_a_kind_holds_for_each() -> None:
+    @left_open
+    def rattle(s: Coins) -> int:
+        raise NotImplementedError
+
+    def as_many_times_as_coins(s: Coins) -> int:
+        return s.laid
+
+    settles(rattle)(as_many_times_as_coins)
+    s = Copper()
+    s.laid = 3
+    assert rattle(s) == 3
 
 
 def test_an_open_rule_looks_like_the_rule_that_was_written() -> None:

@@ -2,39 +2,27 @@
 
 from typing import Annotated, TypeAlias
 
-from gunmetal.bots.western import (
-    CODES,
-    MAX_OPTIONS,
-    MAX_STEPS,
-    POOL,
-    PREPARED,
-    RESULTS,
-    Minds,
-    belongings,
-    carry_out,
-    options_of,
-    play_games,
-    sample_for,
-    start_dealing,
-)
+from gunmetal.bots import common, western
+from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, Minds, play_games
 from gunmetal.games.gunslingers.sampling import sample
 from gunmetal.games.gunslingers.state import State
 from gunmetal.games.gunslingers.turn import apply, begin, options
+from gunmetal.games.western.actions import ACTIONS, MAX_OPTIONS, MAX_STEPS
 from gunmetal.games.western.state import Test
 from gunmetal.kernel.records import Buffer, Floats, Numbers, Seeds
 from gunmetal.kernel.rules import entry, settles
 
-__all__ = ["CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "play"]
+__all__ = ["ACTIONS", "CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "States", "play"]
 
 States: TypeAlias = Annotated[list[State], Buffer(State)]
 
-settles(start_dealing)(begin)
-settles(options_of)(options)
-settles(carry_out)(apply)
-settles(sample_for)(sample)
+settles(common.start_dealing)(begin)
+settles(common.options_of)(options)
+settles(common.carry_out)(apply)
+settles(common.sample_for)(sample)
 
 
-@settles(belongings)
+@settles(western.belongings)
 def revealed_and_account(s: State, p: int) -> float:
     """Revealed cards will help in a fight; an account pays every turn."""
     total = 1.2 * s.players[p].account

@@ -2,38 +2,26 @@
 
 from typing import Annotated, TypeAlias
 
-from gunmetal.bots.western import (
-    CODES,
-    MAX_OPTIONS,
-    MAX_STEPS,
-    POOL,
-    PREPARED,
-    RESULTS,
-    Minds,
-    belongings,
-    carry_out,
-    options_of,
-    play_games,
-    sample_for,
-    start_dealing,
-)
+from gunmetal.bots import common, western
+from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, Minds, play_games
 from gunmetal.games.gunsmoke.sampling import sample
 from gunmetal.games.gunsmoke.state import State
 from gunmetal.games.gunsmoke.turn import apply, begin, options
+from gunmetal.games.western.actions import ACTIONS, MAX_OPTIONS, MAX_STEPS
 from gunmetal.kernel.records import Buffer, Floats, Numbers, Seeds
 from gunmetal.kernel.rules import entry, settles
 
-__all__ = ["CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "play"]
+__all__ = ["ACTIONS", "CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "States", "play"]
 
 States: TypeAlias = Annotated[list[State], Buffer(State)]
 
-settles(start_dealing)(begin)
-settles(options_of)(options)
-settles(carry_out)(apply)
-settles(sample_for)(sample)
+settles(common.start_dealing)(begin)
+settles(common.options_of)(options)
+settles(common.carry_out)(apply)
+settles(common.sample_for)(sample)
 
 
-@settles(belongings)
+@settles(western.belongings)
 def account_with_interest(s: State, p: int) -> float:
     """Attached cards count with their gunfighters; an account is safe from nobody, but pays interest."""
     account = s.players[p].account

@@ -1,15 +1,15 @@
-"""Bots for the western games, in the text of both worlds: what `play` of bots/gunslingers.py and bots/gunsmoke.py does.
+"""Bots for the western games: what bots/gunslingers.py and bots/gunsmoke.py have in common.
 
-The greedy bot imagines worlds that it could be in (`sample`), tries every option in each of them with the rules themselves, lets
-the rest of the turn run as a sensible player might, and values what it sees: gunfighters and their wounds, weapons, dollars and
-income, cards near the place where they can be used, and opponents within reach. It knows no rule of its own, and nothing that its
-seat may not know.
+The greedy bot tries every option in worlds that it could be in, with the rules themselves, lets the rest of the turn run as a
+sensible player might, and values what it sees: gunfighters and their wounds, weapons, dollars and income, cards near the place
+where they can be used, and opponents within reach. It knows no rule of its own, and nothing that its seat may not know.
 """
 
 from math import log
-from typing import Annotated, Any, TypeAlias
 
-from gunmetal.games.western.actions import ACCOUNT, MAX_OPTIONS, MAX_STEPS, MISS, STAY
+from gunmetal.bots import common
+from gunmetal.bots.common import carry_out, options_of
+from gunmetal.games.western.actions import ACCOUNT, MISS, STAY
 from gunmetal.games.western.end import winners, wounds_of
 from gunmetal.games.western.fights import from_cards
 from gunmetal.games.western.state import (
@@ -26,44 +26,13 @@ from gunmetal.games.western.state import (
 )
 from gunmetal.games.western.town import one_step
 from gunmetal.kernel.chance import below
-from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Seeds
-from gunmetal.kernel.rules import left_open, rule
-from gunmetal.kernel.worlds import copy_into
+from gunmetal.kernel.records import Numbers
+from gunmetal.kernel.rules import left_open, rule, settles
 
-__all__ = ["CODES", "MAX_OPTIONS", "MAX_STEPS", "POOL", "PREPARED", "RESULTS", "play_games"]
-
-Towns: TypeAlias = Annotated[list[Any], Buffer(Town)]
-Minds: TypeAlias = Annotated[list[Mind], Buffer(Mind)]
-
-RANDOM, GREEDY = 0, 1
-CODES = {"random": RANDOM, "greedy": GREEDY}
-
-# A pool holds the game itself and room to think in.
-GAME, IMAGINED, TRIED, PREPARED, POOL = 0, 1, 2, 3, 4
 WORLDS = 12                            # that the greedy bot imagines for a decision
-RESULTS = 4                            # numbers that `play` gives for each game: steps, winners, reason, turns
 FAR = 6                                # steps, beyond every distance in town
 
-
-@left_open
-def start_dealing(s: Town) -> None:
-    """The first thing that chance decides."""
-    raise NotImplementedError
-
-
-@left_open
-def options_of(s: Town, out: Numbers) -> int:
-    raise NotImplementedError
-
-
-@left_open
-def carry_out(s: Town, action: int) -> None:
-    raise NotImplementedError
-
-
-@left_open
-def sample_for(s: Town, seat: int) -> None:
-    raise NotImplementedError
+settles(common.winners_of)(winners)
 
 
 @left_open
@@ -219,8 +188,8 @@ def eagerness(s: Town) -> float:
     return 1.3 + 0.05 * s.round
 
 
-@rule
-def worth(s: Town, p: int) -> float:
+@settles(common.worth)
+def lead(s: Town, p: int) -> float:
     """How well a player stands against the others."""
     total = possessions(s, p)
     for other in range(s.sides):
@@ -247,82 +216,46 @@ def likely(s: Town, out: Numbers, n: int) -> int:
     return out[below(s, n, Chance.SAMPLE)]
 
 
-@rule
+@settles(common.go_on)
 def finish_turn(s: Town, out: Numbers, turn: int) -> None:
     """The rest of this turn; before the first one, all that comes before it."""
     while s.phase != Phase.OVER and s.turn == turn:
         carry_out(s, likely(s, out, options_of(s, out)))
 
 
-@rule
-def imagine(pool: Towns, mind: Mind, p: int) -> None:
-    copy_into(pool, IMAGINED, pool[GAME])
-    pool[IMAGINED].rng = below(mind, 1 << 30, Chance.SAMPLE) << 30 | below(mind, 1 << 30, Chance.SAMPLE)
-    sample_for(pool[IMAGINED], p)
-
-
-@rule
-def is_worth_a_thought(s: Town, action: int) -> bool:
+@settles(common.is_worth_a_thought)
+def worth_a_thought(s: Town, action: int) -> bool:
     """Accounts in full fives are enough to choose from, and a turn is missed for a wound at most."""
     if action == MISS:
         return s.players[s.active].place == Location.HOTEL and wounds_of(s, s.active) > 0
     return action < ACCOUNT + 5 or (action - ACCOUNT) % 5 == 0
 
 
-@rule
-def greedy(pool: Towns, mind: Mind, p: int, out: Numbers, replies: Numbers, scores: Floats, n: int) -> int:
-    """The option that looks best on average over imagined worlds. The same worlds are tried for every option."""
-    for k in range(n):
-        scores[k] = 0.0 if is_worth_a_thought(pool[GAME], out[k]) else -1.0e9
-    for _ in range(WORLDS):
-        imagine(pool, mind, p)
-        for k in range(n):
-            if scores[k] > -1.0e8:
-                copy_into(pool, TRIED, pool[IMAGINED])
-                carry_out(pool[TRIED], out[k])
-                finish_turn(pool[TRIED], replies, pool[GAME].turn)
-                scores[k] += worth(pool[TRIED], p)
-    best = 0
-    for k in range(n):
-        if scores[k] > scores[best]:
-            best = k
-    return out[best]
+@settles(common.decider_of)
+def decider(s: Town) -> int:
+    return s.decider
 
 
-@rule
-def choose(pool: Towns, minds: Minds, bot: int, out: Numbers, replies: Numbers, scores: Floats) -> int:
-    """The action that a bot takes for the seat that must decide in pool[GAME]."""
-    minds[0].decisions += 1
-    n = options_of(pool[GAME], out)
-    if n == 1:
-        return out[0]
-    if bot == GREEDY:
-        return greedy(pool, minds[0], pool[GAME].decider, out, replies, scores, n)
-    return out[below(minds[0], n, Chance.SAMPLE)]
+@settles(common.players_of)
+def players(s: Town) -> int:
+    return s.player_count
 
 
-@rule
-def play_games(pool: Towns, minds: Minds, bots: Numbers, seeds: Seeds, out: Numbers, replies: Numbers, scores: Floats,
-               trace: Numbers, results: Numbers) -> None:
-    """Plays a game from pool[PREPARED] for each seed; `bots` has a code for each seat of each game. Without seeds, bots[0]
-    takes one decision in pool[GAME]. `trace` gets the actions of the last game, or the one action."""
-    if len(seeds) == 0:
-        trace[0] = choose(pool, minds, bots[0], out, replies, scores)
-    players = pool[PREPARED].player_count
-    for g in range(len(seeds)):
-        copy_into(pool, GAME, pool[PREPARED])
-        pool[GAME].rng = seeds[g]
-        minds[0].rng = seeds[g]
-        for _ in range(2):
-            minds[0].rng = below(minds[0], 1 << 30, Chance.SAMPLE) << 30 | below(minds[0], 1 << 30, Chance.SAMPLE)
-        start_dealing(pool[GAME])
-        steps = 0
-        while pool[GAME].phase != Phase.OVER and steps < len(trace):
-            action = choose(pool, minds, bots[g * players + pool[GAME].decider], out, replies, scores)
-            trace[steps] = action
-            steps += 1
-            carry_out(pool[GAME], action)
-        results[g * RESULTS] = steps
-        results[g * RESULTS + 1] = winners(pool[GAME])
-        results[g * RESULTS + 2] = pool[GAME].end_reason
-        results[g * RESULTS + 3] = pool[GAME].turn
+@settles(common.is_over)
+def is_ended(s: Town) -> bool:
+    return s.phase == Phase.OVER
+
+
+@settles(common.end_reason_of)
+def end_reason(s: Town) -> int:
+    return s.end_reason
+
+
+@settles(common.turn_of)
+def turn(s: Town) -> int:
+    return s.turn
+
+
+@settles(common.worlds_for)
+def worlds(s: Town) -> int:
+    return WORLDS

@@ -5,7 +5,8 @@ compiles a twin of it, with exactly one signature, taken from its annotations. A
 natively.
 
 Games that share rules share what they have in common, and leave the rest open: a shared rule calls `@left_open` rules, which
-each game `@settles` for its own state. In the twins of a game the call goes straight to the game's own rule.
+each game `@settles` for its own state, or several games at once for what their states have in common. In the twins of a game the
+call goes straight to the game's own rule.
 """
 
 import inspect
@@ -40,11 +41,20 @@ def left_open(function: F) -> F:
 
     @wraps(function)
     def ask(s: Any, *arguments: Any) -> Any:
-        return settled[type(s)](s, *arguments)
+        return settled_for(ask, type(s))(s, *arguments)
 
     OPEN[ask] = settled
     _remember(Path(function.__code__.co_filename).parent)
     return cast(F, ask)
+
+
+def settled_for(open_rule: Any, table: Any) -> Any:
+    """What an open rule is for a game's state, or for what it has in common with others."""
+    settled = OPEN[open_rule]
+    for base in table.__mro__:
+        if base in settled:
+            return settled[base]
+    raise TypeError(f"{open_rule.__name__} is not settled for {table.__module__}.{table.__name__}")
 
 
 def settles(open_rule: Any) -> Callable[[F], F]:

@@ -15,7 +15,7 @@ from typing import Any
 
 from gunmetal.kernel.events import all_but, emit, only
 from gunmetal.kernel.records import Buffer, RecordType, signature_of
-from gunmetal.kernel.rules import ENTRIES, OPEN, RULES, source_of
+from gunmetal.kernel.rules import ENTRIES, OPEN, RULES, settled_for, source_of
 
 
 class _Twin(ast.NodeTransformer):
@@ -86,7 +86,7 @@ def reachable(entries: list[Any]) -> list[Any]:
 def called_by(function: Any, table: RecordType | None) -> dict[str, Any]:
     """The rules that a function calls, by the names that they have there. What is left open is settled for the game."""
     called = {name: function.__globals__.get(name) for name in function.__code__.co_names}
-    called |= {name: OPEN[thing][table] for name, thing in called.items() if is_open(thing)}
+    called |= {name: settled_for(thing, table) for name, thing in called.items() if is_open(thing)}
     return {name: thing for name, thing in called.items() if is_rule(thing)}
 
 

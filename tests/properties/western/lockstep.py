@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from gunmetal.bots.western import CODES, MAX_OPTIONS, POOL, PREPARED, RESULTS
+from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS
+from gunmetal.games.western.actions import MAX_OPTIONS
 from gunmetal.games.western.state import Phase
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.native import World
@@ -39,7 +40,7 @@ def quiet_rules(name: str) -> tuple[Any, Any, Any]:
 
 
 def mind_of(rng: int) -> int:
-    """The mind with which the random bot plays game `rng` (bots/western.py)."""
+    """The mind with which the random bot plays game `rng` (bots/common.py)."""
     mind = Mind()
     mind.rng, mind.dealer = rng, Generator()
     for _ in range(2):

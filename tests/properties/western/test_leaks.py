@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gunmetal.bots.western import CODES, MAX_OPTIONS, POOL
+from gunmetal.bots.common import CODES, POOL
+from gunmetal.games.western.actions import MAX_OPTIONS
 from gunmetal.games.western.state import GUNFIGHTERS, Phase
 from gunmetal.kernel.events import EVERYBODY
 from gunmetal.kernel.native import World

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from gunmetal.bots.search.tree import ITERATIONS, NOWHERE, POOL, ROOT, SIZE, STEPS, Node
+from gunmetal.bots.common import POOL
+from gunmetal.bots.search.tree import ITERATIONS, NOWHERE, ROOT, SIZE, STEPS, Node
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.records import Mind, dtype_of

@@ -10,20 +10,30 @@ The tree is a list of nodes of a fixed length: when it is full, it grows no more
 """
 
 from math import log, sqrt
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
+from gunmetal.bots.common import (
+    GAME,
+    IMAGINED,
+    LABEL,
+    Minds,
+    Tables,
+    carry_out,
+    decider_of,
+    imagine,
+    is_over,
+    options_of,
+    share_out,
+)
 from gunmetal.kernel.chance import below
 from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Table, f64, i8, i32
-from gunmetal.kernel.rules import left_open, rule
-from gunmetal.kernel.worlds import copy_into
+from gunmetal.kernel.rules import rule
 
-__all__ = ["GAME", "IMAGINED", "ITERATIONS", "NOWHERE", "POOL", "ROOT", "SIZE", "STEPS", "Node", "grow"]
+__all__ = ["ITERATIONS", "NOWHERE", "ROOT", "SIZE", "STEPS", "Node", "grow"]
 
-GAME, IMAGINED, POOL = 0, 1, 2         # a pool holds the game itself and room to think in
 ITERATIONS, SIZE, STEPS = 0, 1, 2      # of `orders`: how many are wanted now, how many nodes there are, how many steps were played
 ROOT, NOWHERE = 0, -1
 EXPLORING = 0.7                        # how much a choice that was seldom tried is preferred; results are between 0 and 1
-LABEL = 0                              # of chance that nobody hears of
 
 
 class Node(Record):
@@ -39,50 +49,7 @@ class Node(Record):
     value: f64                         # what it brought to its seat, in all visits together
 
 
-Tables: TypeAlias = Annotated[list[Any], Buffer(Table)]
-Minds: TypeAlias = Annotated[list[Mind], Buffer(Mind)]
 Nodes: TypeAlias = Annotated[list[Node], Buffer(Node)]
-
-
-@left_open
-def options_of(s: Table, out: Numbers) -> int:
-    raise NotImplementedError
-
-
-@left_open
-def carry_out(s: Table, action: int) -> None:
-    raise NotImplementedError
-
-
-@left_open
-def sample_for(s: Table, seat: int) -> None:
-    raise NotImplementedError
-
-
-@left_open
-def decider_of(s: Table) -> int:
-    raise NotImplementedError
-
-
-@left_open
-def is_over(s: Table) -> bool:
-    raise NotImplementedError
-
-
-@left_open
-def judge(s: Table, results: Floats) -> None:
-    """What the end of a game is worth to each seat: 1 a win, a part of it where it is shared, 0 a loss."""
-    raise NotImplementedError
-
-
-@rule
-def share_out(winners: int, players: int, results: Floats) -> None:
-    """A win for all whose bit is set."""
-    count = 0
-    for p in range(players):
-        count += winners >> p & 1
-    for p in range(players):
-        results[p] = 1.0 / count if winners >> p & 1 == 1 else 0.0
 
 
 @rule
@@ -202,11 +169,9 @@ def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Number
         orders[SIZE] = 1
     observer = decider_of(pool[GAME])
     for _ in range(orders[ITERATIONS]):
-        copy_into(pool, IMAGINED, pool[GAME])
+        imagine(pool, minds[0], observer)
         s = pool[IMAGINED]
-        s.rng = below(minds[0], 1 << 30, LABEL) << 30 | below(minds[0], 1 << 30, LABEL)
-        sample_for(s, observer)
         leaf = walk_down(s, minds[0], tree, child_of, out, orders)
         play_on(s, out, orders)
-        judge(s, results)
+        share_out(s, results)
         tell(tree, leaf, results)

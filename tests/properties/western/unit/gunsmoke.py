@@ -1,7 +1,7 @@
 """A native unit for tests of Gunsmoke: see shared.py."""
 
+from gunmetal.bots.common import Minds
 from gunmetal.bots.gunsmoke import States
-from gunmetal.bots.western import Minds
 from gunmetal.kernel.records import Numbers
 from gunmetal.kernel.rules import entry
 from tests.properties.western.unit.shared import run_all

@@ -3,7 +3,7 @@
 Everything goes through one entry for each game, because each entry is compiled with all the rules it reaches.
 """
 
-from gunmetal.bots.western import Minds, Towns, carry_out, options_of, sample_for, start_dealing
+from gunmetal.bots.common import Minds, Tables, carry_out, options_of, sample_for, start_dealing
 from gunmetal.games.western.state import Chance, Phase
 from gunmetal.kernel.chance import below
 from gunmetal.kernel.records import Numbers
@@ -14,7 +14,7 @@ RANDOM, FOLLOW, GUESS = 0, 1, 2        # GUESS + seat
 
 
 @rule
-def play_on(states: Towns, minds: Minds, out: Numbers, actions: Numbers, counts: Numbers, listed: Numbers) -> int:
+def play_on(states: Tables, minds: Minds, out: Numbers, actions: Numbers, counts: Numbers, listed: Numbers) -> int:
     """Plays at random from states[0], as the random bot does: states[i] is the table before step i, `actions[i]` what is done.
 
     `counts[i]` is the number of options there, and `listed` has all options of all steps in a row. Returns how many steps;
@@ -39,7 +39,7 @@ def play_on(states: Towns, minds: Minds, out: Numbers, actions: Numbers, counts:
 
 
 @rule
-def follow(states: Towns, actions: Numbers) -> int:
+def follow(states: Tables, actions: Numbers) -> int:
     """states[i + 1] becomes states[i] after actions[i]."""
     for i in range(len(actions)):
         copy_into(states, i + 1, states[i])
@@ -48,7 +48,7 @@ def follow(states: Towns, actions: Numbers) -> int:
 
 
 @rule
-def guess(states: Towns, seat: int) -> int:
+def guess(states: Tables, seat: int) -> int:
     """Every state becomes another one that the seat could be in."""
     for i in range(len(states)):
         sample_for(states[i], seat)
@@ -56,7 +56,7 @@ def guess(states: Towns, seat: int) -> int:
 
 
 @rule
-def run_all(mode: int, states: Towns, minds: Minds, out: Numbers, actions: Numbers, counts: Numbers, listed: Numbers) -> int:
+def run_all(mode: int, states: Tables, minds: Minds, out: Numbers, actions: Numbers, counts: Numbers, listed: Numbers) -> int:
     if mode == RANDOM:
         return play_on(states, minds, out, actions, counts, listed)
     if mode == FOLLOW:
