@@ -1,26 +1,31 @@
-"""All numbers of a state in a row, of both worlds in the same order: a quick way to compare every field of a million states."""
+"""All numbers of a state in a row, of both worlds in the same order: a quick way to compare every field of a million states.
 
-from collections.abc import Callable, Iterator
+Quicker still is `Packing`: the interpreted state is written in the very bytes that the native one lies in.
+"""
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 
-from gunmetal.kernel.records import Many, RecordType, Scalar
+from gunmetal.kernel.records import Many, RecordType, Scalar, dtype_of
 
 Path = tuple[str, ...]
 APART = ("rng",)                       # the one number that is wider than the others
 
 
-def leaves(field: Any, path: Path = (), without: Path = ()) -> Iterator[Path]:
-    """The names of the numbers, from the outermost record on; those of some fields of the record may be left out."""
+def leaves(field: Any, path: Path = ()) -> Iterator[Path]:
+    """The names of the numbers, from the outermost record on."""
     if isinstance(field, Scalar):
         yield path
     elif isinstance(field, Many):
         yield from leaves(field.item, path)
     else:
         for key, inner in field.fields.items():
-            if (*path, key) != APART and key not in without:
+            if (*path, key) != APART:
                 yield from leaves(inner, (*path, key))
 
 
@@ -40,11 +45,18 @@ def _items(field: Any, expression: str, in_rows: bool = False) -> Iterator[tuple
 
 
 @cache
-def interpreted(record: RecordType, without: Path = ()) -> Callable[[Any], list[int]]:
+def interpreted(record: RecordType) -> Callable[[Any], list[int]]:
     """A function that lists all numbers of an interpreted record."""
     expressions: dict[Path, list[str]] = {}
     for path, expression in _items(record, "s", in_rows=True):
         expressions.setdefault(path, []).append(expression)
+    values = [expression for path in leaves(record) for expression in expressions[path]]
+    function: Callable[[Any], list[int]] = _reader(values, "[{}]")
+    return function
+
+
+def _reader(values: Sequence[str], made: str, **known: Any) -> Any:
+    """A function of `s` that makes something of these expressions."""
     names: dict[str, str] = {}         # every inner thing is fetched once
 
     def short(expression: str) -> str:
@@ -61,17 +73,15 @@ def interpreted(record: RecordType, without: Path = ()) -> Callable[[Any], list[
         return (names[whole] if whole != "s" else "s") + last
 
     lines: list[str] = ["def flat(s):"]
-    values = [short(expression) for path in leaves(record, without=without) for expression in expressions[path]]
-    space: dict[str, Any] = {}
-    exec("\n".join([*lines, f" return [{', '.join(values)}]"]), space)
-    function: Callable[[Any], list[int]] = space["flat"]
-    return function
+    shortened = ", ".join([short(value) for value in values])
+    exec("\n".join([*lines, f" return {made.format(shortened)}"]), known)
+    return known["flat"]
 
 
-def native(record: RecordType, states: Any, without: Path = ()) -> "np.ndarray[Any, np.dtype[np.int64]]":
+def native(record: RecordType, states: Any) -> "np.ndarray[Any, np.dtype[np.int64]]":
     """The same numbers of native records, a row for each."""
     columns = []
-    for path in leaves(record, without=without):
+    for path in leaves(record):
         column = states
         for key in path:
             column = column[key]
@@ -79,9 +89,53 @@ def native(record: RecordType, states: Any, without: Path = ()) -> "np.ndarray[A
     return np.concatenate(columns, axis=1)
 
 
-def names(record: RecordType, without: Path = ()) -> list[str]:
-    """The expression of every number, for the message of a failing test."""
-    expressions: dict[Path, list[str]] = {}
-    for path, expression in _items(record, "s"):
-        expressions.setdefault(path, []).append(expression)
-    return [expression for path in leaves(record, without=without) for expression in expressions[path]]
+# ---- in the bytes of the native record
+
+LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}     # of `struct`
+Place = tuple[int, str]                # where a number begins, and its letter
+
+
+def _places(field: Any, dtype: Any, start: int = 0) -> Iterator[Place]:
+    """Every number of a native record, in the order of `_items`."""
+    if isinstance(field, Scalar):
+        yield start, LETTERS[dtype.str[1:]]
+    elif isinstance(field, Many):
+        for i in range(field.length):
+            yield from _places(field.item, dtype.base, start + i * dtype.base.itemsize)
+    else:
+        for key, inner in field.fields.items():
+            within, offset = dtype.fields[key]
+            yield from _places(inner, within, start + offset)
+
+
+class Packing:
+    """Writes interpreted records as native ones, but for some fields of the record, and compares both byte by byte."""
+
+    def __init__(self, record: RecordType, without: Path = ()) -> None:
+        dtype = dtype_of(record)
+        self._mask = np.zeros(dtype.itemsize, np.uint8)        # not the bytes between numbers, nor the fields left out
+        self._names: dict[Place, str] = {}
+        code = ["x"] * dtype.itemsize
+        for place, (path, name) in zip(_places(record, dtype), _items(record, "s"), strict=True):
+            if path[0] not in without:
+                (start, letter), width = place, struct.calcsize(place[1])
+                self._names[place] = name
+                self._mask[start : start + width] = 0xFF
+                code[start : start + width] = [letter, *[""] * (width - 1)]
+        counted = [f"{len(list(equal))}{letter}" for letter, equal in groupby("".join(code))]
+        values = [expression for path, expression in _items(record, "s", in_rows=True) if path[0] not in without]
+        self.pack: Callable[[Any], bytes] = _reader(values, "pack({})", pack=struct.Struct("=" + "".join(counted)).pack)
+
+    def difference(self, mine: Sequence[bytes], states: Any) -> str | None:
+        """The first number in which what was packed is not what is in the native records, or None."""
+        packed = np.frombuffer(b"".join(mine), np.uint8).reshape(len(states), -1)
+        different = (packed ^ states.view(np.uint8).reshape(len(states), -1)) & self._mask
+        if not different.any():
+            return None
+        state, byte = (int(n) for n in np.argwhere(different)[0])
+        (start, letter), name = max(item for item in self._names.items() if item[0][0] <= byte)
+        one, two = (struct.unpack_from(f"={letter}", raw, start)[0] for raw in (mine[state], states[state].tobytes()))
+        return f"state {state}: {name} is {one} / {two}"
+
+
+packing = cache(Packing)

@@ -1,6 +1,5 @@
 """Both worlds side by side: a native game with everything that happened, and the interpreter that must say the same."""
 
-from array import array
 from typing import Any
 
 import numpy as np
@@ -50,24 +49,16 @@ class Trace:
 def disagreement(trace: Trace, rng: int) -> str | None:
     """Plays one game in both worlds. What the interpreter sees differently, or None if every field of every state is the same."""
     trace.play(rng)
-    numbers = flat.interpreted(State)
+    packing = flat.packing(State)
     s = start(trace.players, trace.edition, rng)
     GAME.begin(s)
-    rows, rngs = array("q", numbers(s)), [s.rng]
+    states = [packing.pack(s)]
     for step, (action, options) in enumerate(zip(trace.actions, trace.options, strict=True)):
         if (own := GAME.options(s)) != options:
             return f"step {step}: options {own} / {options}"
         GAME.apply(s, action)
-        rows.extend(numbers(s))
-        rngs.append(s.rng)
-    mine = np.frombuffer(rows, np.int64).reshape(trace.steps + 1, -1)
-    theirs = flat.native(State, trace.states)
-    if not np.array_equal(mine, theirs):
-        step, column = (int(n) for n in np.argwhere(mine != theirs)[0])
-        return f"state {step}: {flat.names(State)[column]} is {mine[step, column]} / {theirs[step, column]}"
-    if rngs != trace.states["rng"].tolist():
-        return "the generators"
-    return None
+        states.append(packing.pack(s))
+    return packing.difference(states, trace.states)
 
 
 def first_disagreement(world: World, players: int, edition: str, games: int, first: int = 0) -> str | None:

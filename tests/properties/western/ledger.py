@@ -2,13 +2,14 @@
 
 import random
 from collections import Counter
-from operator import gt
+from operator import add, gt
 from typing import Any
 
 from gunmetal.games.western.state import GUNFIGHTERS, KINDS, SIDES, THE_THREE, WATCHERS, Event
 from gunmetal.kernel.events import Told
 from tests.properties.western.tables import Moment
 
+NONE = [0] * KINDS
 JOINING = (Event.GUNFIGHTER_DEALT, Event.HIRED, Event.RELEASED, Event.ESCAPED)
 
 
@@ -87,8 +88,8 @@ class Sorts:
     """
 
     def __init__(self) -> None:
-        self.older = [[Counter[int]() for _ in range(SIDES)] for _ in range(WATCHERS)]     # by watcher and seat
-        self.newer = [[Counter[int]() for _ in range(SIDES)] for _ in range(WATCHERS)]
+        self.older = [[[0] * KINDS for _ in range(SIDES)] for _ in range(WATCHERS)]        # by watcher, seat and kind
+        self.newer = [[[0] * KINDS for _ in range(SIDES)] for _ in range(WATCHERS)]
         self.shuffled = False
         self.choice = random.Random(1)
 
@@ -97,9 +98,10 @@ class Sorts:
         drawn = [Counter(told.values[1] for told in moment.told if told.kind == Event.OWN_CARD_DRAWN and told.values[0] == p)
                  for p in range(SIDES)]
         for p in range(SIDES):
-            had, has = (Counter({kind: n for kind, n in enumerate(s.players[p].hand) if n}) for s in (moment.before, moment.after))
-            for kind in (had + drawn[p] - has).elements():
-                self.part(p, kind)
+            had, has = moment.before.players[p].hand, moment.after.players[p].hand
+            for kind in range(KINDS) if had != has or drawn[p] else ():
+                for _ in range(had[kind] + drawn[p][kind] - has[kind]):
+                    self.part(p, kind)
         for told in moment.told:
             if told.kind == Event.OWN_CARD_DRAWN:
                 for w in range(WATCHERS):
@@ -119,22 +121,22 @@ class Sorts:
 
     def grow_old(self, w: int) -> None:
         for p in range(SIDES):
-            self.older[w][p] += self.newer[w][p]
-            self.newer[w][p].clear()
+            self.older[w][p], self.newer[w][p] = list(map(add, self.older[w][p], self.newer[w][p])), [0] * KINDS
 
     def differs(self, s: Any) -> str | None:
         """Where the notes exclude what is true."""
         for w in range(WATCHERS):
             notes, others = s.notebooks[w], [p for p in range(s.player_count) if p != w]
             for p in others:
-                if self.older[w][p].total() > notes.held[p] or self.newer[w][p].total() > notes.drawn[p]:
+                if sum(self.older[w][p]) > notes.held[p] or sum(self.newer[w][p]) > notes.drawn[p]:
                     return f"watcher {w} of seat {p}: {self.older[w][p]}, {self.newer[w][p]}"
-            older, newer = (sum((hands[w][p] for p in others), Counter()) for hands in (self.older, self.newer))
+            older, newer = (list(map(sum, zip(NONE, *[hands[w][p] for p in others], strict=True)))
+                            for hands in (self.older, self.newer))
             if s.seen_buried >> w & 1 == 0 or "returned" not in s.fields:      # those put away might be in the first deck
-                (older if self.shuffled else newer).update(kind for kind in range(GUNFIGHTERS) if s.buried >> kind & 1)
+                for kind in range(GUNFIGHTERS):
+                    (older if self.shuffled else newer)[kind] += s.buried >> kind & 1
             if any(map(gt, s.deck, notes.newer)):
                 return f"watcher {w}: {s.deck} in the deck, {notes.newer}"
-            for kind in older | newer:
-                if older[kind] > notes.older[kind] or newer[kind] + s.deck[kind] > notes.newer[kind]:
-                    return f"watcher {w}, kind {kind}: {older[kind]} older, {newer[kind]} newer"
+            if any(map(gt, older, notes.older)) or any(map(gt, map(add, newer, s.deck), notes.newer)):
+                return f"watcher {w}: {older} older, {newer} newer, {notes}"
         return None

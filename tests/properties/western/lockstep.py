@@ -93,49 +93,42 @@ def disagreement(trace: Trace, number: int) -> str | None:
     if all fields of all states are the same."""
     trace.play(number)
     g = game(trace.name)
-    numbers = flat.interpreted(state_of(trace.name), PRINTED)
+    packing = flat.packing(state_of(trace.name), PRINTED)
     s = start(trace.name, trace.players, trace.rng, number)
     s.events = []
     g.begin(s)
-    rows, rngs = [numbers(s)], [s.rng]
+    states = [packing.pack(s)]
     for step, (action, options) in enumerate(zip(trace.actions, trace.options, strict=True)):
         if (own := g.options(s)) != options:
             return f"step {step}: options {own} / {options}"
         g.apply(s, action)
-        rows.append(numbers(s))
-        rngs.append(s.rng)
-    return _compare(trace, rows, rngs, s)
+        states.append(packing.pack(s))
+    return _compare(trace, states, s)
 
 
 def quiet_disagreement(trace: Trace, number: int) -> str | None:
     """The same with the silent twins of the rules, which bots use until the native world is ready."""
     trace.play(number)
-    numbers = flat.interpreted(state_of(trace.name), PRINTED)
+    packing = flat.packing(state_of(trace.name), PRINTED)
     begin, options_of, carry_out = quiet_rules(trace.name)
     s = start(trace.name, trace.players, trace.rng, number)
     begin(s)
-    rows, rngs, out = [numbers(s)], [s.rng], [0] * MAX_OPTIONS
+    states, out = [packing.pack(s)], [0] * MAX_OPTIONS
     for step, (action, options) in enumerate(zip(trace.actions, trace.options, strict=True)):
         count = options_of(s, out)
         if (own := out[:count]) != options:
             return f"step {step}: options {own} / {options}"
         carry_out(s, action)
-        rows.append(numbers(s))
-        rngs.append(s.rng)
-    return _compare(trace, rows, rngs, s)
+        states.append(packing.pack(s))
+    return _compare(trace, states, s)
 
 
-def _compare(trace: Trace, rows: list[list[int]], rngs: list[int], last: Any) -> str | None:
+def _compare(trace: Trace, states: list[bytes], last: Any) -> str | None:
     state = state_of(trace.name)
-    for step, (mine, theirs) in enumerate(zip(rows, flat.native(state, trace.states, PRINTED).tolist(), strict=True)):
-        if mine != theirs:
-            column = next(n for n, (one, two) in enumerate(zip(mine, theirs, strict=True)) if one != two)
-            return f"state {step}: {flat.names(state, PRINTED)[column]} is {mine[column]} / {theirs[column]}"
-    if rngs != trace.states["rng"].tolist():
-        return "the generators"
-    if flat.interpreted(state)(last) != flat.native(state, trace.states[-1:])[0].tolist():
+    found = flat.packing(state, PRINTED).difference(states, trace.states)
+    if found is None and flat.packing(state).difference([flat.packing(state).pack(last)], trace.states[-1:]) is not None:
         return "what is printed on the cards"
-    return None
+    return found
 
 
 def first_disagreement(trace: Trace, first: int, games: int, loud_every: int) -> str | None:
@@ -175,8 +168,6 @@ def builds_disagree(trace: Trace, bots: Bots, number: int, each_step: bool = Fal
         end, actions = bots.play(number, step)
         if actions != trace.actions[:step]:
             return f"{trace}: actions up to step {step}"
-        if not np.array_equal(flat.native(state, end), flat.native(state, trace.states[step : step + 1])):
-            return f"{trace}: state {step}"
-        if end["rng"][0] != trace.states["rng"][step]:
-            return f"{trace}: generator after step {step}"
+        if (found := flat.packing(state).difference([end.tobytes()], trace.states[step : step + 1])) is not None:
+            return f"{trace}: after step {step}, {found}"
     return None
