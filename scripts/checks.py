@@ -3,9 +3,10 @@
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
-from progress import Steps, main
+from progress import Beside, Steps, main
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent      # the environment's folder of commands
@@ -13,6 +14,7 @@ BIN = Path(sys.executable).parent      # the environment's folder of commands
 ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0"}
 # Measuring slows tests down, so only those are measured whose work it is to reach every line of the rules.
 MEASURED = ["tests/kernel", "tests/replays", "tests/rules", "tests/western"]
+Check = tuple[str, list[str] | Beside]     # title, command
 
 
 def arguments() -> argparse.Namespace:
@@ -40,24 +42,28 @@ def run() -> int:
     pytest = [*python, "pytest", "-n", args.workers, "--dist", "worksteal"]
     gate = [*python, "coverage", "report", "--include", args.coverage_of, "--fail-under", args.coverage_min]
 
-    checks: list[tuple[str, list[str]]] = [
-        ("ruff", [*python, "ruff", "check", "."]),
-        ("mypy --strict", [*python, "mypy"]),
-        ("import-linter", [str(BIN / "lint-imports")]),
-    ]
-    if full:
-        rest = [f"--ignore={folder}" for folder in MEASURED]
-        checks += [
+    ruff: Check = ("ruff", [*python, "ruff", "check", "."])
+    imports: Check = ("import-linter", [str(BIN / "lint-imports")])
+    types = [*python, "mypy"]
+    if not full:
+        return in_order([ruff, imports, ("mypy --strict", types), ("pytest", [*pytest, "-m", "not slow", *args.pytest])], env)
+    rest = [f"--ignore={folder}" for folder in MEASURED]
+    with Beside(types, env) as typing:             # needs one core for long: the first tests run meanwhile
+        return in_order([
+            ruff, imports,
             ("pytest of the rules, measured", [*pytest, "--cov", "--cov-report=", *MEASURED, *args.pytest]),
+            ("mypy --strict", typing),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),
             ("pytest of all else", [*pytest, *rest, *args.pytest]),
-        ]
-    else:
-        checks.append(("pytest", [*pytest, "-m", "not slow", *args.pytest]))
+        ], env)
 
+
+def in_order(checks: list[Check], env: Mapping[str, str]) -> int:
+    """To the first that fails."""
     steps = Steps(len(checks))
     for title, command in checks:
-        result = steps.run(title, command, env=env, stream=title.startswith("pytest"), remark=total)
+        result = (steps.end(title, command) if isinstance(command, Beside) else
+                  steps.run(title, command, env=env, stream=title.startswith("pytest"), remark=total))
         if result.code:
             print(f"Stopped: step {steps.number} of {steps.total}, {title}, failed.")
             return 1

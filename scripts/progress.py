@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import FrameType
+from typing import Self
 
 TICK = 0.1          # seconds between two drawings of the live line
 HEARTBEAT = 20.0    # seconds between two signs of life where there is no live line
@@ -23,6 +24,39 @@ class Result:
     code: int
     output: str
     seconds: float
+
+
+class Beside:
+    """A command that runs while other steps do. It is stopped if it is left before its end."""
+
+    def __init__(self, command: Sequence[str], env: Mapping[str, str] | None = None) -> None:
+        self._started = time.monotonic()
+        self._process = subprocess.Popen(
+            command, env=env, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
+        )  # fmt: skip
+        self._output, self._seconds = "", 0.0
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        self._output = self._process.stdout.read()
+        self._process.wait()
+        self._seconds = time.monotonic() - self._started
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, reason: BaseException | None, trace: object) -> None:
+        if self._process.poll() is None:
+            _stop(self._process, reason if isinstance(reason, KeyboardInterrupt) else Terminated())
+
+    def result(self) -> Result:
+        """Waits for its end."""
+        while self._reader.is_alive():
+            self._reader.join(TICK)
+        return Result(self._process.returncode, self._output, self._seconds)
 
 
 class Steps:
@@ -65,11 +99,13 @@ class Steps:
             result = self._captured(head, command, env, pass_fds, doing)
             if self.live:
                 print(f"\r\x1b[K{head}", end=" ... ")
-        verdict = "FAILED" if result.code else "ok" + remark(result.output)
-        print(f"{verdict} ({result.seconds:.1f} s)", flush=True)
-        if result.code and not stream:
-            print(result.output.rstrip(), flush=True)
-        return result
+        return _judged(result, "" if result.code else remark(result.output))
+
+    def end(self, title: str, beside: Beside) -> Result:
+        """The verdict of a command that was started earlier."""
+        self.number += 1
+        print(f"[{self.number}/{self.total}] {title}", end=" ... ", flush=True)
+        return _judged(beside.result())
 
     def _captured(
         self,
@@ -110,6 +146,14 @@ class Steps:
             raise
         reader.join(PATIENCE)
         return Result(process.returncode, "".join(lines), time.monotonic() - started)
+
+
+def _judged(result: Result, remark: str = "") -> Result:
+    verdict = "FAILED" if result.code else "ok" + remark
+    print(f"{verdict} ({result.seconds:.1f} s)", flush=True)
+    if result.code and result.output:
+        print(result.output.rstrip(), flush=True)
+    return result
 
 
 def _streamed(command: Sequence[str], env: Mapping[str, str] | None) -> Result:

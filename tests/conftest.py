@@ -35,6 +35,18 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop(name, None)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long tests first, so that no worker is left with one while the others have nothing to do any more.
+
+    pytest-xdist gives each worker a part of the list; each part begins with a part of the long ones, neighbours as they were.
+    """
+    workers = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    quick = [item for item in items if not item.get_closest_marker("slow")]
+    items[:] = [item for n in range(workers) for tests in (slow, quick)
+                for item in tests[n * len(tests) // workers : (n + 1) * len(tests) // workers]]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test touches the games that the user keeps."""
