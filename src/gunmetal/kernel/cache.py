@@ -1,13 +1,14 @@
 """Where compiled code is kept: one folder for each content of all that a game is compiled from, so it can never be stale."""
 
+import fcntl
 import hashlib
 import os
 import platform
 import re
 import shutil
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 STAMP_LENGTH = 20
@@ -47,6 +48,17 @@ def writable(folder: Path | None) -> bool:
     except OSError:
         return False
     return True
+
+
+@contextmanager
+def alone(folder: Path | None) -> Iterator[None]:
+    """While one process compiles into a folder, others wait for what it keeps there. Where that cannot be arranged, all compile."""
+    with ExitStack() as at_end:
+        if folder is not None:
+            with suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+                fcntl.flock(at_end.enter_context((folder / "lock").open("w")), fcntl.LOCK_EX)
+        yield
 
 
 def forget_others(folder: Path, used: Path, keep: int = 16) -> None:

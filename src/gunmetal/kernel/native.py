@@ -32,7 +32,7 @@ from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, 
 from numba.extending import overload
 
 from gunmetal.kernel import chance, worlds
-from gunmetal.kernel.cache import cache_folder, content_stamp, forget_others, writable
+from gunmetal.kernel.cache import alone, cache_folder, content_stamp, forget_others, writable
 from gunmetal.kernel.records import Buffer, RecordType, dtype_of, signature_of
 from gunmetal.kernel.rules import ENTRIES, sources_of
 from gunmetal.kernel.twins import connect, entries_of, reachable, table_of, twin_of
@@ -281,8 +281,9 @@ class World:
         connect(twins, table, lambda twin: twin.py_func)
         self._twins = twins
         self._entries = {function.__name__: twins[function] for function in entries}
-        for twin in self._entries.values():
-            twin.compile_once()
+        with alone(self.folder):
+            for twin in self._entries.values():
+                twin.compile_once()
         if base is not None and self.folder is not None:
             forget_others(base, self.folder)
 

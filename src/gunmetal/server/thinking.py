@@ -16,6 +16,8 @@ from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.worlds import Warmup
 
+THOUGHTLESS = "random"                 # a bot for which nothing has to be compiled
+
 
 class Thinkers:
     def __init__(self, workers: int) -> None:
@@ -63,4 +65,5 @@ def _warmup(game: str) -> Warmup:
 
 def _choose(name: str, values: Any, seat: int, bot: str, seed: int) -> int:
     game = game_named(name)
-    return Bot(game, bot, seed, _warmup(name)).choose(game.state.from_tuple(values), seat)
+    warmup = None if bot == THOUGHTLESS else _warmup(name)
+    return Bot(game, bot, seed, warmup).choose(game.state.from_tuple(values), seat)
