@@ -6,25 +6,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.server.running import Server, running
 
 FOR_TESTS = ("--bot-pause", "0", "--no-limits")
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+WINDOWLESS = "chromium-headless-shell"           # the same browser, and half the work; it has no notifications
 PATIENCE = 15_000                      # milliseconds: only who waits in vain waits so long
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    assert path, f"these tests drive a browser that is installed as one of {', '.join(NAMES)}"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+def launched(playwright: Playwright, *names: str) -> Browser:
+    path = next(filter(None, map(shutil.which, names)), None)
+    assert path, f"these tests drive a browser that is installed as one of {', '.join(names)}"
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, WINDOWLESS, *WHOLE) as started:
+        yield started
 
 
 @pytest.fixture(scope="session")

@@ -1,20 +1,18 @@
-"""Cards and crates that glide, sounds, and the browser's notification: as the person prefers, and never without being asked."""
+"""Cards and crates that glide, and sounds: as the person prefers, and never without being asked."""
 
 import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import BOT, FRIEND, ME, Person
-from tests.browser.words import say
+from tests.browser.people import Person
 
 DURATION = {"full": 420, "short": 170}             # milliseconds that a glide takes
 MOST_CHOICES = 12
 
 # The browser does what it always does; we only take notes.
-NOTES = """window.noted = { glides: [], voices: 0, notes: [] };
+NOTES = """window.noted = { glides: [], voices: 0 };
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const { move: thing } = this.dataset, { duration } = timing;
@@ -24,10 +22,7 @@ Element.prototype.animate = function (frames, timing) {
 for (const source of [OscillatorNode, AudioBufferSourceNode]) {
   const start = source.prototype.start;
   source.prototype.start = function (...when) { window.noted.voices += 1; return start.apply(this, when); };
-}
-window.Notification = class extends Notification {
-  constructor(title, more) { super(title, more); window.noted.notes.push({ title, body: more.body }); }
-};"""
+}"""
 
 
 def at_table(arrive: Arrive, game: str = "gunrunners", **prefs: Any) -> Person:
@@ -82,29 +77,3 @@ def test_motion_can_be_switched_off_and_there_is_no_sound_unless_it_is_wanted(ar
 
 def test_moves_are_heard_when_sound_is_on(arrive: Arrive) -> None:
     assert play_until(at_table(arrive, sound=True), lambda found: found["voices"])["voices"] > 0
-
-
-@pytest.mark.parametrize("wanted", [True, False])
-def test_who_looks_elsewhere_is_notified_of_the_turn_if_wanted(arrive: Arrive, wanted: bool) -> None:
-    ana, bruno = arrive("Ana"), arrive("Bruno")
-    ana.context.grant_permissions(["notifications"])
-    ana.page.add_init_script(NOTES)
-    table = ana.new_table("gunrunners", ME, FRIEND, BOT)
-    bruno.join(table, ana)
-    ana.open("/")
-    ana.set(notifications=wanted)
-    bruno.sit_at(table)
-    ana.sit_at(table)
-    while ana.snapshot(table)["decision"]["seat"] == 0:
-        ana.ready()
-        ana.play(ana.options.first)
-        ana.page.wait_for_function("() => document.querySelector('#choices').getAttribute('aria-busy') !== 'true'")
-    before = len(noted(ana)["notes"])
-    ana.page.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
-    while ana.snapshot(table)["decision"]["seat"] != 0:
-        if ana.snapshot(table)["decision"]["seat"] == 1 and bruno.ready() == "choose":
-            bruno.play(bruno.options.first)
-    expect(ana.page).to_have_title(say("title-your-turn", game="Gunrunners"))
-    notes = noted(ana)["notes"][before:]
-    assert [note["title"] for note in notes] == ([say("title-your-turn", game="Gunrunners")] if wanted else [])
-    assert all(note["body"] for note in notes)

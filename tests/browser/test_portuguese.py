@@ -125,6 +125,7 @@ def test_the_language_changes_everything_at_once_in_the_middle_of_a_game(ana: Pe
     for lang in ("pt-BR", "en", "pt-BR"):
         page.locator(f".topbar button[lang='{lang}']").click()
         expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page).to_have_title(say("title-your-turn", lang, game=say("game-name", lang, of=game)))
         assert_all_in(lang, page, f"after changing to {lang}", game)
         assert ana.offered() == offered
     ana.play_listed(chance)
