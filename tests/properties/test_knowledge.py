@@ -20,6 +20,7 @@ def misremembered(players: int, edition: str, moments: list[Moment], seen: Count
     """Follows a game with a memory for every seat. The first thing in which a view is not what is remembered, or None."""
     memories = {seat: Memory(seat, players, BOX[players, edition]) for seat in reversed(observers(moments[0].before))}
     for step, moment in enumerate(moments):
+        public_sets: Any = None        # the public comes first
         for seat, memory in memories.items():
             if A.PICK <= moment.action < A.LOOK:
                 memory.see_pick(*divmod(moment.action - A.PICK, ROW))
@@ -32,7 +33,8 @@ def misremembered(players: int, edition: str, moments: list[Moment], seen: Count
                 if mine[key] != theirs[key]:
                     done = GAME.action_text(moment.before, moment.action)
                     return f"step {step}, seat {seat}: {key} {mine[key]} / {theirs[key]} after {done}"
-            if [player.public_in_mixed_set for player in seen_view.players] != memories[PUBLIC].table()["sets"]:
+            public_sets = mine["sets"] if seat == PUBLIC else public_sets
+            if [player.public_in_mixed_set for player in seen_view.players] != public_sets:
                 return f"step {step}, seat {seat}: what the public knows of sets"
             _count(seen, memory, moment.after)
     return None

@@ -36,7 +36,7 @@ def pairs(each: int = EACH, games_each: int = 5) -> Iterator[tuple[str, State, S
 def all_bots(world: World) -> Choose:
     """What every bot with a given mind does, in the native world."""
     def choose(s: State, seat: int, rng: int) -> list[int]:
-        pool = to_native([s] * bots.POOL)
+        pool = np.repeat(to_native([s]), bots.POOL)
         choices = []
         for code in bots.CODES.values():
             minds = np.zeros(1, dtype_of(Mind))

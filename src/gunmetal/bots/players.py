@@ -66,7 +66,7 @@ class Bot:
         minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
         out, replies, scores = room(self._unit.MAX_OPTIONS)
         trace = np.zeros(1, np.int32)
-        world.play(to_native([state] * self._unit.POOL), minds, np.array([self._code], np.int32), np.zeros(0, np.uint64),
+        world.play(np.repeat(to_native([state]), self._unit.POOL), minds, np.array([self._code], np.int32), np.zeros(0, np.uint64),
                    np.array(out, np.int32), np.array(replies, np.int32), np.array(scores), trace, np.zeros(0, np.int32))
         self._mind.rng, self._mind.decisions = int(minds[0]["rng"]), int(minds[0]["decisions"])
         return int(trace[0])

@@ -39,7 +39,7 @@ def pairs(name: str, each: int = EACH, games_each: int = 6, sampled: bool = True
 def all_bots(world: World) -> Choose:
     """What every bot with a given mind does, in the native world."""
     def choose(s: Any, seat: int, rng: int) -> list[int]:
-        pool = to_native([s] * POOL)
+        pool = np.repeat(to_native([s]), POOL)
         choices = []
         for name, code in CODES.items():
             if name == "random" or rng % THINKING == 0:

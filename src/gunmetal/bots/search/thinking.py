@@ -112,7 +112,7 @@ class Search:
             self._room = np.zeros(nodes, dtype_of(Node))
         tree, orders = self._room[:nodes], np.zeros(3, np.int32)
         minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
-        room = (to_native([state] * POOL), minds, tree, np.full(self._unit.ACTIONS, NOWHERE, np.int32),
+        room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._unit.ACTIONS, NOWHERE, np.int32),
                 np.zeros(self._unit.MAX_OPTIONS, np.int32), np.zeros(MOST_SEATS), orders)
 
         def think() -> None:
