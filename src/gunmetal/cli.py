@@ -25,6 +25,7 @@ from gunmetal.kernel.texts import LANGUAGES, Texts
 WRONG, INTERRUPTED = 2, 130
 MOST_CORES = 256
 MOST_PORTS = 65535
+USUAL_BOT = "regular"                  # at the table of somebody who names none
 
 
 class Parser(argparse.ArgumentParser):
@@ -75,6 +76,15 @@ def add_hint(hint: "Parser", help_of: Callable[[str], str]) -> None:
     hint.add_argument("--time", type=at_least(1), default=1000, metavar="MS", help=help_of("help-hint-time"))
     hint.add_argument("--iterations", type=at_least(1), metavar="N", help=help_of("help-hint-iterations"))
     hint.add_argument("--json", action="store_true", help=help_of("help-json"))
+
+
+def add_train(train: "Parser", help_of: Callable[..., str]) -> None:
+    train.add_argument("game", metavar="GAME", help=help_of("help-game", games=", ".join(GAME_NAMES)))
+    train.add_argument("--players", type=at_least(1), default=2, metavar="N", help=help_of("help-players"))
+    train.add_argument("--minutes", type=at_least(1), default=25, metavar="M", help=help_of("help-train-minutes"))
+    train.add_argument("--games", type=at_least(1), metavar="N", help=help_of("help-train-games"))
+    train.add_argument("--seed", type=at_least(0), default=1, metavar="S", help=help_of("help-seed"))
+    train.add_argument("--file", type=Path, metavar="FILE", help=help_of("help-train-file"))
 
 
 def add_serve(serve: "Parser", help_of: Callable[[str], str]) -> None:
@@ -128,8 +138,11 @@ def parser_in(texts: Texts) -> Parser:
     arena.add_argument("--bots", required=True, metavar="B,…", help=help_of("help-arena-bots"))
     arena.add_argument("--sprt", metavar="LOW,HIGH", help=help_of("help-arena-sprt"))
     arena.add_argument("--file", type=Path, metavar="FILE", help=help_of("help-arena-file"))
+    arena.add_argument("--cluster", metavar="ADDRESS", help=help_of("help-arena-cluster"))
     arena.add_argument("--cores", type=at_least(1), metavar="N", help=help_of("help-cores"))
     arena.add_argument("--json", action="store_true", help=help_of("help-json"))
+
+    add_train(command("train", game=False), help_of)
 
     replay = command("replay", game=False)
     replay.add_argument("file", type=Path, metavar="FILE", help=help_of("help-replay-file"))
@@ -181,12 +194,10 @@ def plays_alone(game: Game, words: argparse.Namespace) -> bool:
     return alone
 
 
-def bots_of(game: Game, words: argparse.Namespace, seats: int, usual: str) -> list[str]:
-    from gunmetal.bots.players import bot_code  # noqa: PLC0415 - not needed for every command
-
+def bots_of(words: argparse.Namespace, seats: int, usual: str, check: Callable[[str], Any]) -> list[str]:
     names = [name.strip() for name in (usual if words.bots is None else words.bots).split(",")]
     for name in names:
-        bot_code(game, name)
+        check(name)
     if len(names) > seats:
         raise BadInput("bots-too-many", bots=len(names), seats=seats)
     return names
@@ -216,8 +227,9 @@ def data_folder() -> Path:
 
 
 def play(words: argparse.Namespace, texts: Texts) -> int:
-    from gunmetal.bots.players import Bot, unit_of  # noqa: PLC0415 - only what a command needs is imported
-    from gunmetal.kernel.worlds import Warmup  # noqa: PLC0415
+    from gunmetal.bots.players import Bot, check_bot  # noqa: PLC0415 - only what a command needs is imported
+    from gunmetal.kernel.worlds import Warmups  # noqa: PLC0415
+    from gunmetal.terminal.play import ADVISER  # noqa: PLC0415
     from gunmetal.terminal.play import play as sit_down  # noqa: PLC0415
 
     game = game_named(words.game)
@@ -230,25 +242,28 @@ def play(words: argparse.Namespace, texts: Texts) -> int:
     usual = daily.seed_of(game.name, setup.daily) if setup.daily is not None else secrets.randbits(62)
     seed = words.seed if words.seed is not None else usual
     seat = seat_of(game, words.seat, setup.players)
-    bots = [] if alone else bots_of(game, words, setup.players - 1, "greedy")
+    bots = [] if alone else bots_of(words, setup.players - 1, USUAL_BOT, check_bot)
     stamp = time.strftime("%Y%m%d-%H%M%S")
     path = words.log or words.resume or data_folder() / "games" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.log"
     with ExitStack() as at_end:
         @cache
-        def warmup() -> Warmup:        # only if there are bots at the table
-            return at_end.enter_context(closing(Warmup(unit_of(game))))
+        def warmups() -> Warmups:      # only if there are bots at the table
+            return at_end.enter_context(closing(Warmups()))
 
         return sit_down(game, setup=setup, bots=bots, seat=seat or 0, texts=Texts(texts.language, game), log_path=path,
                         seed=seed, resume=words.resume, memory=not words.no_memory,
-                        make_bot=lambda name, bot_seed: Bot(game, name, bot_seed, warmup()))
+                        make_bot=lambda name, bot_seed: Bot(game, name, bot_seed, warmups()),
+                        advise=lambda state, at: Bot(game, ADVISER, seed, warmups()).think(state, at))
 
 
 def simulate(words: argparse.Namespace, texts: Texts) -> int:
     from rich.console import Console  # noqa: PLC0415 - only what a command needs is imported
 
+    from gunmetal.bots.players import bot_code  # noqa: PLC0415
+
     game = game_named(words.game)
     setup = setup_of(game, words, simulated=True)
-    bots = bots_of(game, words, setup.players, "random")
+    bots = bots_of(words, setup.players, "random", bot_code)
     seed = words.seed if words.seed is not None else secrets.randbits(32)
     texts = Texts(texts.language, game)
     aside = Console(stderr=True)
@@ -280,40 +295,28 @@ def arena(words: argparse.Namespace, texts: Texts) -> int:
     aside = Console(stderr=True)
     try:
         with aside.status(texts.text("simulate-compiling")):
-            from gunmetal.arena import series as played  # noqa: PLC0415 - NumPy, Numba and SciPy
-            from gunmetal.arena import sprt  # noqa: PLC0415
-            from gunmetal.arena.keeping import Results  # noqa: PLC0415
-            from gunmetal.arena.ladder import ladder  # noqa: PLC0415
-            from gunmetal.lab import ladder as shown  # noqa: PLC0415
-            from gunmetal.lab.show import progress_bar  # noqa: PLC0415
+            from gunmetal.arena.series import Series  # noqa: PLC0415 - NumPy, Numba and SciPy
+            from gunmetal.lab import contest as lab  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise BadInput("arena-not-installed", module=missing.name or "") from None
-    series = played.Series.of(game, setup, words.bots.split(","), words.seed if words.seed is not None else 1)
-    limits = sprt.limits(words.sprt) if words.sprt else None
-    if limits is not None and len(series.bots) != 2:
-        raise BadInput("arena-sprt-for-two")
+    series = Series.of(game, setup, words.bots.split(","), words.seed if words.seed is not None else 1)
+    cores = min(words.cores or usable_cores(), MOST_CORES)
+    play = lab.on_cores(cores) if words.cluster is None else lab.on_cluster(words.cluster)
+    file = words.file or data_folder() / "arena.sqlite"
+    return 0 if lab.contest(series, words.games, words.sprt, file, play, texts, aside, words.json) else INTERRUPTED
 
-    def verdict(found: list[played.Played]) -> sprt.Verdict | None:
-        return None if limits is None else sprt.verdict(series, found, *limits)
 
-    def is_settled(found: list[played.Played]) -> bool:
-        now = verdict(found)
-        return now is not None and now.is_settled
+def train(words: argparse.Namespace, texts: Texts) -> int:
+    from rich.console import Console  # noqa: PLC0415 - only what a command needs is imported
 
-    kept = Results(words.file or data_folder() / "arena.sqlite")
-    with closing(kept) as results, progress_bar(aside, texts.text("simulate-playing")) as bar:
-        found = [one for one in results.of(series) if one.number < words.games]
-        task = bar.add_task("", total=words.games)
-        is_whole = played.run(series, found, words.games, min(words.cores or usable_cores(), MOST_CORES),
-                              lambda one: results.keep(series, one), lambda done: bar.update(task, completed=done), is_settled)
-    found.sort(key=lambda one: one.number)
-    if words.json:
-        print(json.dumps(shown.to_json(series, ladder(series, found), verdict(found))))
-    else:
-        shown.show(series, ladder(series, found), verdict(found), texts, Console(highlight=False))
-    if not is_whole:
-        aside.print(texts.text("arena-interrupted", games=len(found), wanted=words.games))
-    return 0 if is_whole else INTERRUPTED
+    game = game_named(words.game)
+    path = words.file or data_folder() / "nets" / f"{game.name}-{words.players}.npz"
+    aside = Console(stderr=True, highlight=False)
+    with aside.status(texts.text("simulate-compiling")):
+        from gunmetal.lab import train as lab  # noqa: PLC0415 - NumPy and Numba
+
+        net = lab.prepare(game, words.players, words.seed, words.games, words.minutes, path)
+    return 0 if lab.run(game, net, path, Texts(texts.language, game), aside) else INTERRUPTED
 
 
 def usable_cores() -> int:
@@ -385,8 +388,8 @@ def verify(words: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "arena": arena, "hint": hint, "replay": replay, "serve": serve,
-                            "verify": verify}
+COMMANDS: dict[str, Any] = {"play": play, "simulate": simulate, "arena": arena, "train": train, "hint": hint, "replay": replay,
+                            "serve": serve, "verify": verify}
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from gunmetal.arena import sprt
-from gunmetal.arena.contestants import budget_of
 from gunmetal.arena.keeping import Results
 from gunmetal.arena.ladder import ladder
 from gunmetal.arena.series import Played, Series, played, run
-from gunmetal.bots.search.thinking import Budget
+from gunmetal.bots.levels import level_named
 from gunmetal.cli import main
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Setup
 from gunmetal.kernel.problems import BadInput
+from gunmetal.lab.contest import on_cores
 
 GAME = game_named("gunrunners")
 CARDS = GAME.read_cards(GAME.default_cards)
@@ -59,10 +59,17 @@ def test_games_of_a_block_have_the_same_deal_and_others_do_not() -> None:
     assert deals[0] != deals[4]
 
 
-@pytest.mark.parametrize(("name", "budget"), [("plain", Budget(seconds=0.3)), ("plain:1600", Budget(iterations=1600)),
-                                              ("plain:0.05s", Budget(seconds=0.05)), ("greedy", None), ("plain:", None)])
-def test_names_tell_how_long_a_search_takes(name: str, budget: Budget | None) -> None:
-    assert budget_of(name) == budget
+@pytest.mark.parametrize(("name", "iterations", "seconds"), [
+    ("plain", None, 0.3), ("plain:1600", 1600, None), ("plain:0.05s", None, 0.05), ("legend", None, 1.0), ("legend:7", 7, None)])
+def test_names_tell_how_long_a_search_takes(name: str, iterations: int | None, seconds: float | None) -> None:
+    level = level_named(name)
+    assert level is not None
+    assert (level.iterations, level.seconds) == (iterations, seconds)
+
+
+@pytest.mark.parametrize("name", ["greedy", "plain:", "hero:9", "master:1x"])
+def test_other_names_are_not_of_a_search(name: str) -> None:
+    assert level_named(name) is None
 
 
 # ---- the same results
@@ -86,7 +93,7 @@ def test_a_series_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
             if len(kept) == stop_after:
                 raise KeyboardInterrupt
 
-        is_whole = run(one, found, games, 2, keep, lambda done: None, lambda found: False)
+        is_whole = run(one, found, games, on_cores(2), keep, lambda done: None, lambda found: False)
         return results.of(one), is_whole, kept
 
     some, is_whole, kept = go_on(10, stop_after=4)
@@ -206,3 +213,20 @@ def test_nobody_plays_alone() -> None:
     game = game_named("gunsmoke")
     with pytest.raises(BadInput, match="arena-alone"):
         Series.of(game, Setup(1, "en", game.read_cards(game.default_cards)), ["greedy", "random"], 1)
+
+
+# ---- on many machines
+
+def test_a_cluster_gets_the_same_results(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """A real one, which is started for it on this machine."""
+    words = ["arena", "gunrunners", "--players", "2", "--bots", "greedy,skilled", "--games", "6", "--json"]
+    assert main([*words, "--file", str(tmp_path / "cluster.sqlite"), "--cluster", "local"]) == 0
+    assert main([*words, "--file", str(tmp_path / "here.sqlite")]) == 0
+    there, here = (Results(tmp_path / f"{name}.sqlite").of(series("greedy", "skilled", seed=1)) for name in ("cluster", "here"))
+    assert without_time(there) == without_time(here)
+    assert len(there) == 6
+
+
+def test_a_cluster_that_is_not_there_is_one_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "gunrunners", "--bots", "greedy,random", "--games", "2", "--cluster", "nowhere.invalid:1"]) == 2
+    assert "gunmetal: Cannot use the cluster nowhere.invalid:1: " in capfd.readouterr().err

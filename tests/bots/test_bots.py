@@ -3,28 +3,22 @@
 import pytest
 
 from gunmetal.bots import gunrunners as unit
-from gunmetal.bots.players import Bot, bot_code
+from gunmetal.bots.levels import LEVELS
+from gunmetal.bots.players import Bot, bot_code, check_bot
 from gunmetal.games.gunrunners import GAME
 from gunmetal.kernel.contract import NOBODY, Setup
+from gunmetal.kernel.intervals import wilson
 from gunmetal.kernel.native import World
 from gunmetal.kernel.problems import BadInput
-from gunmetal.lab.report import wilson
 from gunmetal.lab.simulate import Simulation
 from tests.properties.tables import CARDS, TABLES, play, start
 
 GAMES = 2_000
-BOT_NAMES = ("random", "greedy")
-
-
-class Ready:
-    """A warm-up that is over."""
-
-    def __init__(self, world: World | None) -> None:
-        self.world = world
+BOT_NAMES = ("random", "greedy", "rookie", "regular")
 
 
 def bot(name: str, seed: int, world: World | None) -> Bot:
-    return Bot(GAME, name, seed, Ready(world))         # type: ignore[arg-type]
+    return Bot(GAME, name, seed, lambda unit: world)
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
@@ -65,7 +59,7 @@ def test_bots_do_only_what_the_rules_allow(bots_world: World, players: int, edit
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_both_worlds_choose_alike(bots_world: World, name: str) -> None:
     """Decision after decision with the same mind, at every table."""
-    every = 9 if name == "greedy" else 1
+    every = 1 if name == "random" else 9
     for players, edition in TABLES:
         one, two = bot(name, players, None), bot(name, players, bots_world)
         for step, moment in enumerate(list(play(players, edition, 1))[::every]):
@@ -107,6 +101,9 @@ def test_a_bot_decides_only_when_it_is_its_turn() -> None:
 def test_there_are_no_other_bots() -> None:
     assert set(BOT_NAMES) == set(unit.CODES)
     with pytest.raises(BadInput) as refused:
-        bot_code(GAME, "deep-thought")
+        bot_code("deep-thought")
     assert refused.value.id == "bot-unknown"
-    assert refused.value.arguments == {"bot": "deep-thought", "bots": "random, greedy"}
+    assert refused.value.arguments == {"bot": "deep-thought", "bots": "random, greedy, rookie, regular"}
+    with pytest.raises(BadInput) as refused:
+        check_bot("deep-thought")
+    assert refused.value.arguments["bots"].split(", ") == [*BOT_NAMES, *LEVELS[2:]]

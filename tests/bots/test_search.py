@@ -1,7 +1,6 @@
 """Search: the same thought in both worlds, from what the seat knows and nothing else, within its limits, and worth the trouble."""
 
 import random
-from functools import cache
 from typing import Any
 
 import pytest
@@ -11,31 +10,10 @@ from gunmetal.games import game_named
 from gunmetal.kernel import native
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import NOBODY, Game, Setup
-from tests.properties import secrets as of_gunrunners
-from tests.properties.western import secrets as of_western
+from tests.bots.moments import GAMES, exchanged, moments
 
 NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the search
-GAMES = ("gunrunners", "gunslingers", "gunsmoke")
 WORLDS = 150                           # what wins in so many, wins
-SHORT = {"gunrunners": {}, "gunslingers": {"round_limit": 2}, "gunsmoke": {"round_limit": 2}}
-
-
-@cache
-def moments(name: str, players: int, count: int = 12) -> tuple[Any, ...]:
-    """States in which there is something to choose, from one random game after another."""
-    game, found, number = game_named(name), list[Any](), 0
-    choice = random.Random(f"{name} {players}")
-    while len(found) < count:
-        number += 1
-        state = game.start(Setup(players, game.editions[0], game.read_cards(game.default_cards), SHORT[name]))
-        state.rng, state.dealer, state.events = number, Generator(), None
-        game.begin(state)
-        while game.decider(state) != NOBODY and len(found) < count:
-            options = game.options(state)
-            if len(options) > 1 and choice.random() < 0.2:
-                found.append(state.clone())
-            game.apply(state, choice.choice(options))
-    return tuple(found)
 
 
 def world(name: str) -> Any:
@@ -86,9 +64,8 @@ def test_every_option_is_considered_and_every_visit_counted(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_seat_cannot_know_makes_no_difference(name: str) -> None:
     game, different = game_named(name), 0
-    exchanged: Any = of_gunrunners.exchanged if name == "gunrunners" else of_western.exchanged
     for number, state in enumerate(moments(name, 3)):
-        other = exchanged(state, game.decider(state), random.Random(number))
+        other = exchanged(name, state, game.decider(state), number)
         different += other != state
         assert figures(thought(game, state, 12, world=world(name))) == figures(thought(game, other, 12, world=world(name)))
     assert different > 3

@@ -13,15 +13,15 @@ from gunmetal.games.western.state import Effect, Phase
 from gunmetal.kernel import native
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Game, Setup
+from gunmetal.kernel.intervals import wilson
 from gunmetal.kernel.native import World
-from gunmetal.lab.report import wilson
 from gunmetal.lab.simulate import Simulation, simulate
 from tests.conftest import Lock
 from tests.properties.western.tables import TABLES, game
 from tests.western.wild import Walk, cards_of
 
 Worlds = Callable[[str], World]
-BOT_NAMES = ("random", "greedy")
+BOT_NAMES = ("random", "greedy", "rookie", "regular")
 BOTH = pytest.mark.parametrize("name", ["gunslingers", "gunsmoke"])
 SEVERAL = pytest.mark.parametrize(("name", "players"), [table for table in TABLES if table[1] > 1])
 GAMES = 200
@@ -34,15 +34,8 @@ PHASES = {
 }
 
 
-class Ready:
-    """A warm-up that is over."""
-
-    def __init__(self, world: World | None) -> None:
-        self.world = world
-
-
 def bot(g: Game, name: str, seed: int, world: World | None) -> Bot:
-    return Bot(g, name, seed, Ready(world))            # type: ignore[arg-type]
+    return Bot(g, name, seed, lambda unit: world)
 
 
 @pytest.fixture(scope="session")

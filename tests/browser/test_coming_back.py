@@ -82,13 +82,13 @@ def test_a_seat_whose_player_has_left_is_given_to_a_bot_and_taken_back(server: S
     expect(ana.page.locator(".notice")).to_have_count(0)
     strip = ana.page.locator(".seat[data-seat-word=blue]")
     strip.get_by_role("button", name=say("seat-give-to-bot")).click()
-    ana.page.get_by_role("dialog", name=say("give-title", name="Bruno")).get_by_role("button", name=say("bot-level-random")).click()
-    expect(strip).to_contain_text(say("bot-level-random"))
+    ana.page.get_by_role("dialog", name=say("give-title", name="Bruno")).get_by_role("button", name=say("bot-level-rookie")).click()
+    expect(strip).to_contain_text(say("bot-level-rookie"))
     assert ana.ready() == "choose"                 # the bot has decided what Bruno left
 
     bruno.sit_at(table)
     own = bruno.page.locator(".seat[data-seat-word=blue]")
     own.get_by_role("button", name=say("seat-take-back")).click()
     expect(own.get_by_role("button", name=say("seat-take-back"))).to_have_count(0)
-    expect(strip).not_to_contain_text(say("bot-level-random"))
+    expect(strip).not_to_contain_text(say("bot-level-rookie"))
     assert [seat["kind"] for seat in ana.snapshot(table)["seats"]] == ["person", "person"]

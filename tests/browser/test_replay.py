@@ -156,7 +156,7 @@ def test_a_finished_game_goes_on_from_a_moment_as_a_new_one_against_bots(ana: Pe
     page.get_by_role("button", name=say("replay-continue")).click()
     dialog = page.get_by_role("dialog", name=say("replay-continue-title", number=steps // 2))
     dialog.locator("input[name=continue-seat][value='1']").check()
-    dialog.get_by_role("combobox").first.select_option("random")
+    dialog.get_by_role("combobox").first.select_option("rookie")
     dialog.get_by_role("button", name=say("replay-continue-start")).click()
     expect(page).not_to_have_url(re.compile(table))
     assert ana.ready() in ("choose", "over")

@@ -23,7 +23,7 @@ def test_a_person_plays_a_whole_game_against_a_bot_from_the_lobby_to_the_result(
     own, others = (say(f"colour-{word}", of=game) for word in SEATS[game])
     page.get_by_label(say("lobby-seat-name", colour=own)).fill("Ana")
     page.get_by_role("group", name=say("lobby-players"), exact=True).get_by_role("radio", name="2").check()
-    page.get_by_label(say("lobby-seat-who", colour=others)).select_option("bot:random")
+    page.get_by_label(say("lobby-seat-who", colour=others)).select_option("bot:rookie")
     if game != "gunrunners":
         page.locator(".variants summary").click()
         limit = page.get_by_label(say("lobby-setting-round-limit"))

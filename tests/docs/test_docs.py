@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import gunmetal
+from gunmetal.bots.nets.keeping import shipped
 from gunmetal.cli import parser_in
+from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.games.gunrunners.state import State
 from gunmetal.kernel.records import dtype_of
 from gunmetal.kernel.texts import Texts
@@ -83,7 +85,7 @@ def test_every_command_can_be_read(words: list[str], capsys: pytest.CaptureFixtu
 
 
 def test_the_short_commands_of_the_readme_run(folder: Path) -> None:
-    short = [words for words in commands(page("README.md")) if words[0] not in ("simulate", "serve", "arena")]
+    short = [words for words in commands(page("README.md")) if words[0] not in ("simulate", "serve", "arena", "train")]
     assert {words[0] for words in short} == {"--version", "--help", "play", "replay"}
     for words in short:
         ended = run(words, folder)
@@ -251,3 +253,13 @@ def test_the_speeds_of_the_western_games_in_the_readme_are_the_measured_ones() -
 
 def test_the_changelog_has_the_version_of_the_project() -> None:
     assert re.search(rf"^## .*\b{re.escape(gunmetal.__version__)}\b", page("CHANGELOG.md"), re.MULTILINE)
+
+
+def test_the_page_on_bots_says_how_every_net_was_made() -> None:
+    text = page("docs/bots.md")
+    nets = [net for name in GAME_NAMES for players in range(1, 6) if (net := shipped(game_named(name), players)) is not None]
+    assert nets
+    for net in nets:
+        plan = net.plan
+        command = f"`gunmetal train {plan.game} --players {plan.players} --games {plan.games} --seed {plan.seed}`"
+        assert f"| {command} | {net.seconds / 60:.1f} |" in text

@@ -88,9 +88,12 @@ def test_a_unit_that_does_not_compile_leaves_the_interpreter() -> None:
 
 
 class Ready:
-    """A warm-up whose moment the test chooses."""
+    """Native code from a moment on that the test chooses."""
 
     world: World | None = None
+
+    def __call__(self, unit: str) -> World | None:
+        return self.world
 
 
 def test_bots_change_over_in_mid_game_without_a_different_choice(bots_world: World) -> None:
@@ -98,7 +101,7 @@ def test_bots_change_over_in_mid_game_without_a_different_choice(bots_world: Wor
     states = [moment.before for moment in play(2, "en", 3)][10:22]
     slow, quick, changing = Ready(), Ready(), Ready()
     quick.world = bots_world
-    bots = [Bot(GAME, "greedy", 5, warmup) for warmup in (slow, quick, changing)]      # type: ignore[arg-type]
+    bots = [Bot(GAME, "greedy", 5, warmup) for warmup in (slow, quick, changing)]
     for number, s in enumerate(states):
         changing.world = bots_world if number >= 6 else None
         choices = {bot.choose(s, GAME.decider(s)) for bot in bots}

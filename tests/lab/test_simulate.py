@@ -12,13 +12,14 @@ from rich.console import Console
 from gunmetal.cli import main
 from gunmetal.games.gunrunners import GAME
 from gunmetal.kernel.contract import Setup
+from gunmetal.kernel.intervals import wilson
 from gunmetal.kernel.log import read_log
 from gunmetal.kernel.match import replay
 from gunmetal.kernel.native import World
 from gunmetal.kernel.problems import BadInput
 from gunmetal.kernel.texts import LANGUAGES, Texts
 from gunmetal.lab import show
-from gunmetal.lab.report import Report, wilson
+from gunmetal.lab.report import Report
 from gunmetal.lab.simulate import Simulation, simulate
 from tests.kernel.variants import VARIED
 from tests.properties.tables import CARDS, TABLES

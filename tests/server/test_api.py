@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from gunmetal.bots.levels import LEVELS
 from gunmetal.cli import main
 from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.kernel import daily
+from gunmetal.server.hall import STAND_IN_BOT
 from tests.server.conftest import Visit
 from tests.server.running import Json, Person
 
@@ -47,7 +49,7 @@ def test_the_facts_of_the_games_are_those_of_the_games(visit: Visit) -> None:
     assert (interest["default"], interest["allowed"], interest["rule"][:3]) == (5, [3, 5], "SM-")
     assert facts["gunslingers"]["settings"]["round_limit"]["allowed"] == {"least": 0, "most": 250}
     assert [facts[name]["solo"] for name in GAME_NAMES] == [game_named(name).has_solo for name in GAME_NAMES]
-    assert all({"random", "greedy"} <= set(one["bots"]) for one in facts.values())
+    assert all(one["bots"] == list(LEVELS) for one in facts.values())
 
 
 def test_variants_and_editions_are_agreed_before_the_game(visit: Visit) -> None:
@@ -307,4 +309,4 @@ def test_when_the_time_is_over_a_bot_takes_the_seat(visit: Visit) -> None:
     assert first["deadline"] is not None
     later = stream.wait("table", lambda data: data["version"] > first["version"])
     seat = first["decision"]["seat"]
-    assert (later["seats"][seat]["kind"], later["seats"][seat]["bot"]) == ("bot", "greedy")
+    assert (later["seats"][seat]["kind"], later["seats"][seat]["bot"]) == ("bot", STAND_IN_BOT)

@@ -17,7 +17,7 @@ from gunmetal.kernel.match import Match, replay, walk
 from gunmetal.kernel.texts import Texts
 from gunmetal.terminal.kept import Kept
 from gunmetal.terminal.look import look_of
-from gunmetal.terminal.play import Chooser, Sitting, play
+from gunmetal.terminal.play import Chooser, Sitting, adviser, play
 from gunmetal.terminal.screen import Screen, console_for
 
 CARDS = GAME.read_cards(GAME.default_cards)
@@ -124,5 +124,5 @@ def drawing(match: Match, seat: int, language: str = "en", width: int = 80, memo
     file = io.StringIO()
     screen = Screen(GAME, Texts(language, GAME), Console(file=file, width=width, highlight=False, markup=False))
     nowhere = cast("LogFile", None)    # drawing keeps nothing
-    Sitting(Kept(match, nowhere), screen, look_of(GAME), memory, seat=seat).draw()
+    Sitting(Kept(match, nowhere), screen, look_of(GAME), memory, adviser(GAME), seat=seat).draw()
     return file.getvalue()

@@ -1,6 +1,7 @@
 """What a person may type, and that a wrong word changes nothing."""
 
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from gunmetal.kernel.log import read_log, write_log
 from gunmetal.kernel.match import replay
 from gunmetal.kernel.texts import Texts
 from gunmetal.terminal import kept
-from gunmetal.terminal.commands import COMMANDS
+from gunmetal.terminal.commands import COMMANDS, HINTS
 from gunmetal.terminal.look import look_of
 from gunmetal.terminal.menu import LISTED
 from gunmetal.terminal.screen import Screen, console_for
@@ -18,9 +19,9 @@ from tests.terminal.driving import Table, match_at, random_match, table_at
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
-def test_the_question_mark_explains_and_lists_every_command(tmp_path: Path, language: str) -> None:
+def test_help_explains_and_lists_every_command(tmp_path: Path, language: str) -> None:
     table = table_at(tmp_path / "game.log", "deploy-br", edition="br", language=language, width=120)
-    table.sit(["?"], resume=True)
+    table.sit(["help"], resume=True)
     texts = Texts(language, GAME)
     assert texts.text("explain-deploy-br") in table.words
     assert "“undercover " in table.shown
@@ -34,8 +35,19 @@ def test_every_decision_of_a_game_can_be_explained(tmp_path: Path) -> None:
                      "operate-runner", "move-director", "move-informer", "move-runner", "arrange", "bust"):
         path = tmp_path / f"{decision}.log"
         table = table_at(path, decision, players=2 if decision == "train-first" else 4)
-        table.sit(["?"], resume=True)
+        table.sit(["help"], resume=True)
         assert Texts("en", GAME).text(f"explain-{decision}") in table.words
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_the_question_mark_names_the_best_options_with_their_chances(tmp_path: Path, language: str) -> None:
+    """Three of them, each with a chance and an interval; nothing is done, and the seat's own knowledge is all that counts."""
+    table = table_at(tmp_path / "game.log", "deploy-br", edition="br", language=language, width=120)
+    before = table.path.read_text(encoding="utf-8")
+    table.sit(["?"], resume=True)
+    shown = table.shown.partition(Texts(language, GAME).text("terminal-hint"))[2]
+    assert len(re.findall(r"\d+ %\s+\d+ % – \d+ %", shown)) == HINTS
+    assert table.path.read_text(encoding="utf-8") == before
 
 
 @pytest.mark.parametrize("wrong", [

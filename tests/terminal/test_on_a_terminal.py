@@ -76,7 +76,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 def test_a_game_on_a_real_terminal(start: Start) -> None:
     terminal = start("--players", "3", "--edition", "br", "--lang", "pt-BR")
     assert "Armazém" in terminal.until(PROMPT)
-    terminal.type("?\n")
+    terminal.type("ajuda\n")
     assert "desfazer" in terminal.until(PROMPT)
     terminal.type("1\n")
     assert "Região" in terminal.until(PROMPT)

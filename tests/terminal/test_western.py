@@ -25,7 +25,7 @@ from gunmetal.kernel.match import Match, replay, walk
 from gunmetal.kernel.texts import Texts
 from gunmetal.terminal.kept import Kept
 from gunmetal.terminal.look import look_of
-from gunmetal.terminal.play import Sitting, play
+from gunmetal.terminal.play import Sitting, adviser, play
 from gunmetal.terminal.screen import Screen, console_for
 from gunmetal.terminal.western.fight import last_test
 
@@ -129,7 +129,7 @@ def drawing(game: Game, match: Match, seat: int, language: str = "en", width: in
     file = io.StringIO()
     screen = Screen(game, Texts(language, game), Console(file=file, width=width, highlight=False, markup=False, emoji=False))
     nowhere = cast("LogFile", None)    # drawing keeps nothing
-    Sitting(Kept(match, nowhere), screen, look_of(game), memory, seat=seat).draw()
+    Sitting(Kept(match, nowhere), screen, look_of(game), memory, adviser(game), seat=seat).draw()
     return file.getvalue()
 
 

@@ -44,7 +44,7 @@ class Series:
     @classmethod
     def of(cls, game: Game, setup: Setup, bots: Sequence[str], seed: int) -> "Series":
         for name in bots:
-            check(game, name)
+            check(name)
         if len(set(bots)) != len(bots) or len(bots) < 2:
             raise BadInput("arena-bots-wrong")
         if setup.players < 2:
@@ -109,11 +109,12 @@ def played(series: Series, numbers: Sequence[int], cores: int) -> Iterator[Playe
             raise
 
 
+Play = Callable[["Series", Sequence[int]], Iterator[Played]]      # on cores of this machine, or elsewhere
 Progress = Callable[[int], None]
 Question = Callable[[list[Played]], bool]          # whether it is settled
 
 
-def run(series: Series, found: list[Played], games: int, cores: int, keep: Callable[[Played], None], progress: Progress,
+def run(series: Series, found: list[Played], games: int, play: Play, keep: Callable[[Played], None], progress: Progress,
         is_settled: Question) -> bool:
     """Plays what is missing of the first `games`, until that is done, or a question is settled: whether it was not interrupted."""
     there = {one.number for one in found}
@@ -122,7 +123,7 @@ def run(series: Series, found: list[Played], games: int, cores: int, keep: Calla
     if is_settled(found):
         return True
     try:
-        for one in played(series, missing, cores):
+        for one in play(series, missing):
             keep(one)
             found.append(one)
             progress(len(found))
@@ -131,5 +132,3 @@ def run(series: Series, found: list[Played], games: int, cores: int, keep: Calla
     except KeyboardInterrupt:
         return False
     return True
-
-

@@ -4,6 +4,7 @@ A game says what it is here by settling the rules that are left open (bots/gunru
 heuristic thinks of a position. Nothing that a bot does is a rule of a game.
 """
 
+from math import exp
 from typing import Annotated, Any, TypeAlias
 
 from gunmetal.kernel.chance import below
@@ -17,14 +18,18 @@ __all__ = ["CODES", "GAME", "GREEDY", "IMAGINED", "LABEL", "POOL", "PREPARED", "
 Tables: TypeAlias = Annotated[list[Any], Buffer(Table)]
 Minds: TypeAlias = Annotated[list[Mind], Buffer(Mind)]
 
-RANDOM, GREEDY = 0, 1
-CODES = {"random": RANDOM, "greedy": GREEDY}
+RANDOM, GREEDY, ROOKIE, REGULAR = 0, 1, 2, 3
+CODES = {"random": RANDOM, "greedy": GREEDY, "rookie": ROOKIE, "regular": REGULAR}
 
 # A pool holds the game itself and room to think in.
-GAME, IMAGINED, TRIED, PREPARED, POOL = 0, 1, 2, 3, 4
+GAME, IMAGINED, TRIED, PREPARED, REMEMBERED, POOL = 0, 1, 2, 3, 4, 5
 RESULTS = 4                            # numbers that `play_games` gives for each game: steps, winners, reason, turns
 LABEL = 0                              # of chance that nobody hears of
 UNTHINKABLE = -1.0e9                   # the score of an option that is not tried
+
+# How freely the weaker levels choose, in units of what a game's decisions are about; nothing worse than a BLUNDER is ever done.
+ROOKIE_HEAT, REGULAR_HEAT, BLUNDER = 1.0, 0.25, 2.5
+FEW = 3                                # worlds that a rookie imagines
 
 
 @left_open
@@ -102,6 +107,24 @@ def worth(s: Table, p: int) -> float:
     raise NotImplementedError
 
 
+@left_open
+def stakes(s: Table) -> float:
+    """What a decision is about, as the greedy bot values it: the unit in which levels are free."""
+    raise NotImplementedError
+
+
+@left_open
+def clear_lead(s: Table) -> float:
+    """By how much a seat must be better off than another to have e times its chances."""
+    raise NotImplementedError
+
+
+@left_open
+def forget(s: Table, seat: int) -> None:
+    """What a person does not keep in mind."""
+    raise NotImplementedError
+
+
 @rule
 def share_out(s: Table, results: Floats) -> None:
     """What the end of a game is worth to each seat: 1 a win, a part of it where it is shared, 0 a loss."""
@@ -113,31 +136,51 @@ def share_out(s: Table, results: Floats) -> None:
 
 
 @rule
-def imagine(pool: Tables, mind: Mind, seat: int) -> None:
-    """pool[IMAGINED] becomes a world in which the seat could be, with a chance of its own."""
-    copy_into(pool, IMAGINED, pool[GAME])
+def imagine(pool: Tables, mind: Mind, known: int, seat: int) -> None:
+    """pool[IMAGINED] becomes a world in which the seat could be, as far as pool[known] tells, with a chance of its own."""
+    copy_into(pool, IMAGINED, pool[known])
     pool[IMAGINED].rng = below(mind, 1 << 30, LABEL) << 30 | below(mind, 1 << 30, LABEL)
     sample_for(pool[IMAGINED], seat)
 
 
 @rule
-def greedy(pool: Tables, mind: Mind, p: int, out: Numbers, replies: Numbers, scores: Floats, n: int) -> int:
-    """The option that looks best on average over imagined worlds. The same worlds are tried for every option."""
+def try_all(pool: Tables, mind: Mind, p: int, known: int, worlds: int, out: Numbers, replies: Numbers, scores: Floats,
+            n: int) -> None:
+    """How each option looks on average over worlds that are imagined from pool[known]. The same ones are tried for every option."""
     for k in range(n):
         scores[k] = 0.0 if is_worth_a_thought(pool[GAME], out[k]) else UNTHINKABLE
-    for _ in range(worlds_for(pool[GAME])):
-        imagine(pool, mind, p)
+    for _ in range(worlds):
+        imagine(pool, mind, known, p)
         for k in range(n):
             if scores[k] > 0.1 * UNTHINKABLE:
                 copy_into(pool, TRIED, pool[IMAGINED])
                 carry_out(pool[TRIED], out[k])
                 go_on(pool[TRIED], replies, turn_of(pool[GAME]))
-                scores[k] += worth(pool[TRIED], p)
+                scores[k] += worth(pool[TRIED], p) / worlds
+
+
+@rule
+def best_of(scores: Floats, n: int) -> int:
     best = 0
     for k in range(n):
         if scores[k] > scores[best]:
             best = k
-    return out[best]
+    return best
+
+
+@rule
+def nearly_best(scores: Floats, n: int, heat: float, blunder: float, mind: Mind) -> int:
+    """One of the options that are hardly worse than the best, the better the likelier; never a blunder."""
+    best, total = scores[best_of(scores, n)], 0.0
+    for k in range(n):
+        scores[k] = exp((scores[k] - best) / heat) if scores[k] >= best - blunder else 0.0
+        total += scores[k]
+    at = total * below(mind, 1 << 30, LABEL) / (1 << 30)
+    choice = 0
+    while at >= scores[choice]:
+        at -= scores[choice]
+        choice += 1
+    return choice
 
 
 @rule
@@ -147,9 +190,19 @@ def choose(pool: Tables, minds: Minds, bot: int, out: Numbers, replies: Numbers,
     n = options_of(pool[GAME], out)
     if n == 1:
         return out[0]
+    if bot == RANDOM:
+        return out[below(minds[0], n, LABEL)]
+    p, unit = decider_of(pool[GAME]), stakes(pool[GAME])
     if bot == GREEDY:
-        return greedy(pool, minds[0], decider_of(pool[GAME]), out, replies, scores, n)
-    return out[below(minds[0], n, LABEL)]
+        try_all(pool, minds[0], p, GAME, worlds_for(pool[GAME]), out, replies, scores, n)
+        return out[best_of(scores, n)]
+    if bot == REGULAR:
+        try_all(pool, minds[0], p, GAME, worlds_for(pool[GAME]), out, replies, scores, n)
+        return out[nearly_best(scores, n, REGULAR_HEAT * unit, BLUNDER * unit, minds[0])]
+    copy_into(pool, REMEMBERED, pool[GAME])
+    forget(pool[REMEMBERED], p)
+    try_all(pool, minds[0], p, REMEMBERED, FEW, out, replies, scores, n)
+    return out[nearly_best(scores, n, ROOKIE_HEAT * unit, BLUNDER * unit, minds[0])]
 
 
 @rule

@@ -114,6 +114,28 @@ def lead(s: State, p: int) -> float:
     return total
 
 
+@settles(common.stakes)
+def about_a_crate(s: State) -> float:
+    return 1.0
+
+
+@settles(common.clear_lead)
+def some_crates(s: State) -> float:
+    return 6.0
+
+
+@settles(common.forget)
+def forget_hidden_cards(s: State, seat: int) -> None:
+    """Which cards of others one has seen before they were laid face-down."""
+    for at in range(s.location_count):
+        here = s.locations[at]
+        if here.probationary.owner != seat:
+            here.probationary.seen_by &= ~(1 << seat)
+        for i in range(here.row_size):
+            if here.row[i].owner != seat:
+                here.row[i].seen_by &= ~(1 << seat)
+
+
 @settles(common.go_on)
 def go_on_at_random(s: State, out: Numbers, turn: int) -> None:
     while s.phase != Phase.OVER and s.turn < turn + TURNS:

@@ -2,26 +2,59 @@
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from gunmetal.kernel.chance import Generator
+from gunmetal.bots.common import CODES
+from gunmetal.bots.levels import SEARCHING, Level, level_named
+from gunmetal.kernel.chance import MASK, Generator, stream
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.problems import BadInput
 from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.twins import silent
-from gunmetal.kernel.worlds import Warmup, to_native
+from gunmetal.kernel.worlds import to_native
+
+if TYPE_CHECKING:
+    from gunmetal.bots.search.thinking import Considered, Manner, Thought
+
+NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
+EXPLORING = 0.3                        # how much a knowing search prefers what was seldom tried
+WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
+# What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
+WORSE, LITTLE = 0.08, 0.05
+
+
+class Worlds(Protocol):
+    """Where native code comes from: the world of a unit, or None until it is ready."""
+
+    def __call__(self, unit: str) -> Any: ...
+
+
+def interpreted(unit: str) -> Any:
+    """No native code at all."""
+    return None
 
 
 def unit_of(game: Game) -> str:
-    """The module whose entries are the game's bots."""
+    """The module whose entries are the game's heuristic bots."""
     return f"gunmetal.bots.{game.name}"
 
 
-def bot_code(game: Game, name: str) -> int:
-    codes = import_module(unit_of(game)).CODES
-    if name not in codes:
-        raise BadInput("bot-unknown", bot=name, bots=", ".join(codes))
-    return int(codes[name])
+def units_of(game: Game, name: str) -> tuple[str, ...]:
+    """What is compiled for a bot."""
+    return (unit_of(game),) if name in CODES else (f"gunmetal.bots.search.{game.name}",)
+
+
+def check_bot(name: str, also: tuple[str, ...] = ()) -> None:
+    """Refuses a name that no bot has. `also`: names to be told beside those of the bots for any table."""
+    if name not in NAMES:
+        raise BadInput("bot-unknown", bot=name[:40], bots=", ".join((*NAMES, *also)))
+
+
+def bot_code(name: str) -> int:
+    """The number by which native code knows a heuristic bot."""
+    if name not in CODES:
+        raise BadInput("bot-unknown", bot=name[:40], bots=", ".join(CODES))
+    return CODES[name]
 
 
 def room(options: int) -> tuple[list[int], list[int], list[float]]:
@@ -29,35 +62,51 @@ def room(options: int) -> tuple[list[int], list[int], list[float]]:
     return [0] * options, [0] * options, [0.0] * options
 
 
-@dataclass
+@dataclass(frozen=True)
+class Opinion:
+    """What a bot does, and why: the chance to win that it sees for each seat, and the options that it considered."""
+
+    action: int
+    chances: tuple[float, ...] = ()
+    options: "tuple[Considered, ...]" = ()
+
+
 class Bot:
-    """One bot. The same seed and the same decisions give the same choices, in whichever world they are made."""
+    """One bot. The same seed and decisions give the same choices, where no clock decides: the heuristic ones in either world."""
 
-    game: Game
-    name: str
-    seed: int
-    warmup: Warmup | None = None
-
-    def __post_init__(self) -> None:
-        self._unit = import_module(unit_of(self.game))
-        self._code = bot_code(self.game, self.name)
-        self._mind = Mind()
-        self._mind.rng = self.seed
-        self._mind.dealer = Generator()
+    def __init__(self, game: Game, name: str, seed: int, worlds: Worlds = interpreted) -> None:
+        self.game, self.name, self.seed = game, name, seed
+        level = level_named(name)
+        if level is None:
+            self._mind: _Heuristic | _Searcher = _Heuristic(game, bot_code(name), seed, worlds)
+        else:
+            self._mind = _Searcher(game, level, seed, worlds)
 
     def choose(self, state: Any, seat: int) -> int:
+        return self.think(state, seat).action
+
+    def think(self, state: Any, seat: int) -> Opinion:
         """An action for the seat, which must be the one to decide. The state is left alone."""
         assert self.game.decider(state) == seat
-        world = self.warmup.world if self.warmup is not None else None
-        if world is None:
-            return self._interpreted(state)
-        return self._native(state, world)
+        return self._mind.think(state)
+
+
+class _Heuristic:
+    def __init__(self, game: Game, code: int, seed: int, worlds: Worlds) -> None:
+        self._game, self._code, self._worlds = game, code, worlds
+        self._unit = import_module(unit_of(game))
+        self._mind = Mind()
+        self._mind.rng, self._mind.dealer = seed, Generator()
+
+    def think(self, state: Any) -> Opinion:
+        world = self._worlds(unit_of(self._game))
+        return Opinion(self._interpreted(state) if world is None else self._native(state, world))
 
     def _interpreted(self, state: Any) -> int:
         copy = state.clone()
         copy.dealer, copy.events = Generator(), None
         pool, trace = [copy] * self._unit.POOL, [0]
-        silent(unit_of(self.game)).play(pool, [self._mind], [self._code], [], *room(self._unit.MAX_OPTIONS), trace, [])
+        silent(unit_of(self._game)).play(pool, [self._mind], [self._code], [], *room(self._unit.MAX_OPTIONS), trace, [])
         return trace[0]
 
     def _native(self, state: Any, world: Any) -> int:
@@ -70,3 +119,49 @@ class Bot:
                    np.array(out, np.int32), np.array(replies, np.int32), np.array(scores), trace, np.zeros(0, np.int32))
         self._mind.rng, self._mind.decisions = int(minds[0]["rng"]), int(minds[0]["decisions"])
         return int(trace[0])
+
+
+class _Searcher:
+    def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds) -> None:
+        self._game, self._level, self._seed, self._worlds = game, level, seed, worlds
+        self._decisions = 0
+        self._search: Any = None       # the native one, once there is one
+
+    def think(self, state: Any) -> Opinion:
+        self._decisions += 1
+        thought = self._thought(state)
+        return Opinion(self._pick(thought), thought.chances, thought.options)
+
+    def _thought(self, state: Any) -> "Thought":
+        from gunmetal.bots.search.thinking import Budget, Search, unit_of  # noqa: PLC0415 - NumPy
+
+        level, world = self._level, self._worlds(unit_of(self._game))
+        if self._search is None and world is not None:
+            self._search = Search(self._game, self._seed, world, self._manner(state, level.one_step))
+        if self._search is not None:
+            return self._search.think(state, Budget(level.iterations, level.seconds))  # type: ignore[no-any-return]
+        search = Search(self._game, self._seed + self._decisions, None, self._manner(state, one_step=True))
+        return search.think(state, Budget(seconds=WHILE_COMPILING))
+
+    def _manner(self, state: Any, one_step: bool) -> "Manner":
+        from gunmetal.bots.nets.keeping import shipped  # noqa: PLC0415 - NumPy
+        from gunmetal.bots.search.thinking import PLAIN, Manner  # noqa: PLC0415
+
+        if not self._level.is_knowing:
+            return PLAIN
+        net = shipped(self._game, state.player_count)
+        return Manner(True, None if net is None else net.weights, EXPLORING, one_step)
+
+    def _pick(self, thought: "Thought") -> int:
+        """The best option; or, with some freedom, one that is nearly as good."""
+        if self._level.steadiness is None:
+            return thought.action
+        best = max(one.value for one in thought.options if one.visits >= LITTLE * thought.options[0].visits)
+        good = [one for one in thought.options if one.visits >= LITTLE * thought.options[0].visits and one.value >= best - WORSE]
+        weights = [one.visits ** self._level.steadiness for one in good]
+        at = stream(self._seed, self._decisions) / (MASK + 1) * sum(weights)
+        for one, weight in zip(good, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return one.action
+        return good[0].action

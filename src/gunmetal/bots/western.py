@@ -259,3 +259,18 @@ def turn(s: Town) -> int:
 @settles(common.worlds_for)
 def worlds(s: Town) -> int:
     return WORLDS
+
+
+@settles(common.stakes)
+def about_a_card(s: Town) -> float:
+    return 2.0
+
+
+@settles(common.clear_lead)
+def half_a_gang(s: Town) -> float:
+    return 50.0
+
+
+@settles(common.forget)
+def forget_nothing(s: Town, seat: int) -> None:
+    """What is hidden in a western game is hidden from the beginning."""

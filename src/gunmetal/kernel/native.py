@@ -14,8 +14,9 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import njit
-from numba.core import caching
+from numba.core import caching, cgutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
@@ -29,9 +30,9 @@ from numba.core.typed_passes import (
     PreLowerStripPhis,
 )
 from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
-from numba.extending import overload
+from numba.extending import intrinsic, overload
 
-from gunmetal.kernel import chance, worlds
+from gunmetal.kernel import chance, vectors, worlds
 from gunmetal.kernel.cache import alone, cache_folder, content_stamp, forget_others, writable
 from gunmetal.kernel.records import Buffer, RecordType, dtype_of, signature_of
 from gunmetal.kernel.rules import ENTRIES, sources_of
@@ -84,6 +85,82 @@ def _copy_into(pool: Any, i: Any, state: Any) -> Any:
         pool[i] = state
 
     return copy_into
+
+
+SINGLES = ir.VectorType(ir.FloatType(), vectors.WIDTH)
+
+
+def _eight(context: Any, builder: Any, array_type: Any, array: Any, index: Any) -> Any:
+    """Where eight numbers of an array begin that stand in a row."""
+    data = context.make_array(array_type)(context, builder, array).data
+    return builder.bitcast(builder.gep(data, [index]), SINGLES.as_pointer())
+
+
+def _all_eight(builder: Any, number: Any) -> Any:
+    """A number eight times."""
+    single = builder.fptrunc(number, ir.FloatType())
+    one = builder.insert_element(ir.Constant(SINGLES, ir.Undefined), single, ir.IntType(32)(0))
+    return builder.shuffle_vector(one, ir.Constant(SINGLES, ir.Undefined), ir.Constant(ir.VectorType(ir.IntType(32), 8), [0] * 8))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _add_eights(typing: Any, into: Any, at: Any, row: Any, first: Any, count: Any, factor: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        into, at, row, first, count, factor = arguments
+        many = _all_eight(builder, factor)
+        eights = builder.lshr(count, count.type(3))
+        with cgutils.for_range(builder, eights) as loop:
+            j = builder.shl(loop.index, count.type(3))
+            target = _eight(context, builder, signature.args[0], into, builder.add(at, j))
+            source = _eight(context, builder, signature.args[2], row, builder.add(first, j))
+            addend = builder.fmul(many, builder.load(source, align=4))
+            builder.store(builder.fadd(builder.load(target, align=4), addend), target, align=4)
+        return context.get_dummy_value()
+
+    return numba.void(into, at, row, first, count, factor), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _dot_of_eights(typing: Any, one: Any, at: Any, other: Any, first: Any, count: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        one, at, other, first, count = arguments
+        sums = cgutils.alloca_once_value(builder, ir.Constant(SINGLES, [0.0] * 8))
+        eights = builder.lshr(count, count.type(3))
+        with cgutils.for_range(builder, eights) as loop:
+            j = builder.shl(loop.index, count.type(3))
+            left = builder.load(_eight(context, builder, signature.args[0], one, builder.add(at, j)), align=4)
+            right = builder.load(_eight(context, builder, signature.args[2], other, builder.add(first, j)), align=4)
+            builder.store(builder.fadd(builder.load(sums), builder.fmul(left, right)), sums)
+        eight, total = builder.load(sums), ir.FloatType()(0.0)
+        for j in range(vectors.WIDTH):
+            total = builder.fadd(total, builder.extract_element(eight, ir.IntType(32)(j)))
+        return builder.fpext(total, ir.DoubleType())
+
+    return numba.float64(one, at, other, first, count), generate
+
+
+@overload(vectors.add_row)  # type: ignore[untyped-decorator]
+def _add_row(into: Any, at: Any, row: Any, first: Any, count: Any) -> Any:
+    def add_row(into: Any, at: Any, row: Any, first: Any, count: Any) -> Any:
+        _add_eights(into, np.int64(at), row, np.int64(first), np.int64(count), 1.0)
+
+    return add_row
+
+
+@overload(vectors.add_scaled)  # type: ignore[untyped-decorator]
+def _add_scaled(into: Any, at: Any, row: Any, first: Any, count: Any, factor: Any) -> Any:
+    def add_scaled(into: Any, at: Any, row: Any, first: Any, count: Any, factor: Any) -> Any:
+        _add_eights(into, np.int64(at), row, np.int64(first), np.int64(count), np.float64(factor))
+
+    return add_scaled
+
+
+@overload(vectors.dot)  # type: ignore[untyped-decorator]
+def _dot(one: Any, at: Any, other: Any, first: Any, count: Any) -> Any:
+    def dot(one: Any, at: Any, other: Any, first: Any, count: Any) -> Any:
+        return _dot_of_eights(one, np.int64(at), other, np.int64(first), np.int64(count))
+
+    return dot
 
 
 def _numba_type(hint: Any, table: RecordType | None) -> Any:

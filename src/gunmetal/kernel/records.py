@@ -58,11 +58,13 @@ i32: TypeAlias = Annotated[int, Scalar("i4")]
 i64: TypeAlias = Annotated[int, Scalar("i8")]
 u8: TypeAlias = Annotated[int, Scalar("u1")]
 u64: TypeAlias = Annotated[int, Scalar("u8")]
+f32: TypeAlias = Annotated[float, Scalar("f4")]
 f64: TypeAlias = Annotated[float, Scalar("f8")]
 
 Numbers: TypeAlias = Annotated[list[int], Buffer(i32)]
 Seeds: TypeAlias = Annotated[list[int], Buffer(u64)]
 Floats: TypeAlias = Annotated[list[float], Buffer(f64)]
+Singles: TypeAlias = Annotated[list[float], Buffer(f32)]
 
 
 def array(length: int) -> Any:

@@ -73,3 +73,19 @@ class Warmup:
         self._closed.set()
         if self._child is not None and self._child.poll() is None:
             self._child.terminate()
+
+
+class Warmups:
+    """The native worlds of units, each compiled from when it is first asked for."""
+
+    def __init__(self) -> None:
+        self._warmups: dict[str, Warmup] = {}
+
+    def __call__(self, unit: str) -> "World | None":
+        if unit not in self._warmups:
+            self._warmups[unit] = Warmup(unit)
+        return self._warmups[unit].world
+
+    def close(self) -> None:
+        for warmup in self._warmups.values():
+            warmup.close()

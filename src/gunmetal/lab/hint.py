@@ -7,7 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from gunmetal.bots.search.thinking import Budget, Considered, Search, Thought, unit_of
+from gunmetal.bots.nets.keeping import shipped
+from gunmetal.bots.players import EXPLORING
+from gunmetal.bots.search.thinking import Budget, Considered, Manner, Search, Thought, unit_of
 from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.kernel import native
 from gunmetal.kernel.contract import NOBODY, Game
@@ -15,7 +17,6 @@ from gunmetal.kernel.log import read_log
 from gunmetal.kernel.match import walk
 from gunmetal.kernel.problems import BadInput
 from gunmetal.kernel.texts import Texts
-from gunmetal.lab.report import wilson
 
 SHOWN = 3
 SEED = 1                               # the same log and the same number of iterations give the same hint
@@ -35,12 +36,7 @@ class Hint:
     def to_json(self) -> dict[str, Any]:
         return {"seat": self.game.seats[self.seat], "iterations": self.thought.iterations,
                 "options": [{"action": self.game.action_text(self.state, one.action), "visits": one.visits, "chance": one.value,
-                             "interval_95": interval(one)} for one in self.thought.options]}
-
-
-def interval(one: Considered) -> tuple[float, float]:
-    """Of the chance to win, if all play on as they do in thought."""
-    return wilson(one.value * one.visits, one.visits)
+                             "interval_95": one.interval} for one in self.thought.options]}
 
 
 def hint(path: Path, at: int | None, budget: Budget) -> Hint:
@@ -56,7 +52,10 @@ def hint(path: Path, at: int | None, budget: Budget) -> Hint:
     seat = game.decider(state)
     if seat == NOBODY:
         raise BadInput("hint-over")
-    return Hint(game, state, seat, Search(game, SEED, native.world(unit_of(game))).think(state, budget))
+    net = shipped(game, state.player_count)
+    manner = Manner(True, None if net is None else net.weights, EXPLORING)
+    search = Search(game, SEED, native.world(unit_of(game)), manner)
+    return Hint(game, state, seat, search.think(state, budget))
 
 
 def show(found: Hint, texts: Texts, console: Console) -> None:
@@ -68,7 +67,7 @@ def show(found: Hint, texts: Texts, console: Console) -> None:
     for column in ("hint-chance", "simulate-interval", "hint-followed"):
         table.add_column(text(column), justify="right")
     for one in found.best:
-        low, high = (text("simulate-percent", share=100 * end) for end in interval(one))
+        low, high = (text("simulate-percent", share=100 * end) for end in one.interval)
         words = texts.worded(*found.game.action_words(found.state, one.action))
         table.add_row(words, text("simulate-percent", share=100 * one.value), f"{low} – {high}", str(one.visits))
     console.print(table)

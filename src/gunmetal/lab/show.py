@@ -4,8 +4,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from gunmetal.kernel.intervals import wilson
 from gunmetal.kernel.texts import Texts
-from gunmetal.lab.report import Report, wilson
+from gunmetal.lab.report import Report
 
 
 def progress_bar(console: Console, words: str) -> Progress:

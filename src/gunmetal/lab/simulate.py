@@ -38,7 +38,7 @@ class Simulation:
             raise BadInput("seed-wrong", most=str(MOST_SEED))
         setup = replace(setup, settings=settled(game.settings, setup.settings, simulated=True))
         self.game, self.setup, self.bots, self.seed = game, setup, tuple(bots), seed
-        self._codes = [bot_code(game, name) for name in self.seated(0)]
+        self._codes = [bot_code(name) for name in self.seated(0)]
         self._prepared = game.start(setup)
         self._unit: Any = import_module(unit_of(game))
         self._world = native.world(unit_of(game))

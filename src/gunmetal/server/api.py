@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from gunmetal.bots.players import bot_code
+from gunmetal.bots.players import check_bot
 from gunmetal.games import GAME_NAMES
 from gunmetal.kernel.events import PUBLIC
 from gunmetal.kernel.fair import METHOD, draws
@@ -267,14 +267,14 @@ async def post_join(ask: asks.Join, table: At, who: Who) -> Response:
 
 @router.post("/tables/{id}/start")
 async def post_start(ask: asks.ToBot, table: At, who: Who) -> Response:
-    bot_code(table.game, ask.bot)
+    check_bot(ask.bot)
     await table.start(await who.known(), ask.version, ask.bot)
     return who.answer({"version": table.version})
 
 
 @router.post("/tables/{id}/seats/{n}/bot")
 async def post_bot(n: int, ask: asks.ToBot, table: At, who: Who) -> Response:
-    bot_code(table.game, ask.bot)
+    check_bot(ask.bot)
     await table.give_to_bot(await who.known(), _seat_of(table, n), ask.version, ask.bot)
     return who.answer({"version": table.version})
 
@@ -302,7 +302,7 @@ async def post_rematch(ask: asks.At, table: At, who: Who) -> Response:
 async def post_continue(ask: asks.GoOn, table: At, who: Who) -> Response:
     table.expect(ask.version)
     for bot in ask.bots:
-        bot_code(table.game, bot)
+        check_bot(bot)
     again = await who.hall.go_on_from(table, await who.known(), ask.number, ask.seat, ask.bots)
     return who.answer({"table": again.id})
 

@@ -72,7 +72,7 @@ class At(Ask):
 
 class ToBot(Ask):
     version: Version
-    bot: Word = "greedy"
+    bot: Word = "regular"
 
 
 class GoOn(Ask):

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, desc, insert, select, update
 
-from gunmetal.bots.players import bot_code
+from gunmetal.bots.players import check_bot
 from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.kernel import daily
 from gunmetal.kernel.chance import Generator
@@ -30,7 +30,7 @@ from gunmetal.server.thinking import Thinkers
 
 log = logging.getLogger("gunmetal.server")
 
-STAND_IN_BOT = "greedy"                # who plays for people whose time is over, or who did not come
+STAND_IN_BOT = "skilled"               # who plays for people whose time is over, or who did not come
 BOT_NAMES = ("Cipher", "Juniper", "Onyx", "Marlow", "Sable")      # the same in every language
 LISTED = 30
 AGAIN = 1.0                            # seconds until a bot that failed is asked again
@@ -205,9 +205,9 @@ class Hall:
     async def _move_bot(self, table: Table) -> None:
         match, seat, version = table.match, table.decider, table.version
         bot = table.seats[seat].bot or STAND_IN_BOT
-        asked = self._thinkers.choose(table.game, match.state, seat, bot, f"{table.seed} bot {len(match.steps)}")
-        action, _ = await asyncio.gather(asked, asyncio.sleep(self._bot_pause if table.watchers else 0))
-        await table.act_as_bot(seat, version, action)
+        asked = self._thinkers.think(table.game, match.state, seat, bot, f"{table.seed} bot {len(match.steps)}")
+        opinion, _ = await asyncio.gather(asked, asyncio.sleep(self._bot_pause if table.watchers else 0))
+        await table.act_as_bot(seat, version, opinion.action)
 
     async def run(self) -> None:
         """Takes up the games that were going on when the server stopped, and then watches the clocks."""
@@ -288,7 +288,7 @@ def _seat(game: Game, n: int, wish: Mapping[str, Any], person: Person) -> Seat:
 
 
 def bot_seat(game: Game, n: int, bot: str) -> Seat:
-    bot_code(game, bot)
+    check_bot(bot)
     return Seat(BOT, None, bot, BOT_NAMES[n % len(BOT_NAMES)], "bot")
 
 

@@ -3,9 +3,9 @@
 import zlib
 from dataclasses import replace
 from datetime import UTC, datetime
-from importlib import import_module
 from typing import Any
 
+from gunmetal.bots.levels import LEVELS
 from gunmetal.games import game_named
 from gunmetal.kernel.chance import Generator, Recorder
 from gunmetal.kernel.contract import NOBODY, Numbers
@@ -181,4 +181,4 @@ def game_facts(name: str) -> dict[str, Any]:
                 for key, one in game.settings.items()}
     return {"name": game.name, "players": list(game.players), "editions": list(game.editions), "settings": settings,
             "variants": {str(players): variant for players, variant in game.variants.items()}, "seats": list(game.seats),
-            "bots": list(import_module(f"gunmetal.bots.{name}").CODES), "solo": game.has_solo}
+            "bots": list(LEVELS), "solo": game.has_solo}

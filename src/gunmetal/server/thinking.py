@@ -1,48 +1,83 @@
-"""Bots in processes of their own: a table never waits for a thought, and a crash of one takes no game along."""
+"""Bots in processes of their own: a table never waits for a thought, and a crash of one takes no game along.
+
+A worker that is killed, or does not answer in time, is replaced together with its fellows, and all of them are asked again. While a
+worker compiles, its bots think in the interpreter: weaker, but in time.
+"""
 
 import asyncio
 import hashlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from typing import Any
 
-from gunmetal.bots.players import Bot, unit_of
+from gunmetal.bots.levels import level_named
+from gunmetal.bots.players import Bot, Opinion, interpreted
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
-from gunmetal.kernel.worlds import Warmup
+from gunmetal.kernel.worlds import Warmups
 
+log = logging.getLogger("gunmetal.bots")
+
+GRACE = 10.0                           # seconds beyond what a bot may think: a new worker has to start, and a machine may be busy
+TRIES = 3
 THOUGHTLESS = "random"                 # a bot for which nothing has to be compiled
 
 
 class Thinkers:
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def __init__(self, workers: int, grace: float = GRACE) -> None:
+        self._workers, self._grace = workers, grace
+        self._free: asyncio.Semaphore | None = None
         self._pool = self._new()
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
 
-    async def choose(self, game: Game, state: Any, seat: int, bot: str, seed: str) -> int:
-        """The action that a bot chooses. The same seed and state give the same choice, whenever it is asked."""
+    async def think(self, game: Game, state: Any, seat: int, bot: str, seed: str) -> Opinion:
+        """What a bot does, and why. The same seed and state give the same choice whenever it is asked, if no clock decides."""
         number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
-        thought = partial(_choose, game.name, state.to_tuple(), seat, bot, number)
-        loop = asyncio.get_running_loop()
+        thought = partial(_think, game.name, state.to_tuple(), seat, bot, number)
+        level = level_named(bot)
+        seconds = level.seconds if level is not None and level.seconds is not None else 1.0
+        self._free = self._free or asyncio.Semaphore(self._workers)
+        async with self._free:         # from here on a worker is there for it, and the clock runs
+            for _ in range(TRIES - 1):
+                try:
+                    return await self._ask(thought, seconds + self._grace)
+                except (BrokenProcessPool, TimeoutError) as problem:
+                    log.warning("a bot's worker was lost, and is replaced", extra={"reason": type(problem).__name__})
+            return await self._ask(thought, seconds + self._grace)
+
+    async def _ask(self, thought: Callable[[], Opinion], seconds: float) -> Opinion:
+        pool = self._pool
         try:
-            return await loop.run_in_executor(self._pool, thought)
-        except BrokenProcessPool:      # it was killed: once more, with new ones
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._new()
-            return await loop.run_in_executor(self._pool, thought)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, thought), seconds)
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:     # nobody has replaced it yet
+                self._pool = self._new()
+                _end(pool)
+            raise
+
+    @property
+    def processes(self) -> list[int]:
+        """The workers' numbers."""
+        return list(self._pool._processes or {})
 
     def close(self) -> None:
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """At once, whatever its workers are doing."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin() -> None:
@@ -59,11 +94,12 @@ def _end_with_the_server() -> None:
 
 
 @cache
-def _warmup(game: str) -> Warmup:
-    return Warmup(unit_of(game_named(game)))
+def _warmups() -> Warmups:
+    """This worker's native code."""
+    return Warmups()
 
 
-def _choose(name: str, values: Any, seat: int, bot: str, seed: int) -> int:
+def _think(name: str, values: Any, seat: int, bot: str, seed: int) -> Opinion:
     game = game_named(name)
-    warmup = None if bot == THOUGHTLESS else _warmup(name)
-    return Bot(game, bot, seed, warmup).choose(game.state.from_tuple(values), seat)
+    worlds = interpreted if bot == THOUGHTLESS else _warmups()
+    return Bot(game, bot, seed, worlds).think(game.state.from_tuple(values), seat)

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from gunmetal.terminal.play import Sitting
 
 
+HINTS = 3                              # options that a hint names
+
+
 class Quit(Exception):
     """The person leaves."""
 
@@ -35,6 +38,23 @@ def explain(sitting: "Sitting", argument: str) -> None:
     for name in COMMANDS:
         about = screen.texts.text(f"terminal-about-{name}", file=str(sitting.kept.path))
         table.add_row(screen.texts.text(f"terminal-command-{name}"), about)
+    screen.show(table)
+
+
+def hint(sitting: "Sitting", argument: str) -> None:
+    """The best three options, as a bot sees them from this seat."""
+    screen, state = sitting.screen, sitting.match.state
+    opinion = sitting.advise(state, sitting.seat)
+    screen.gap()
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold")
+    table.add_column(justify="right")
+    table.add_column(style="dim")
+    for one in opinion.options[:HINTS]:
+        share, low, high = (screen.texts.text("terminal-percent", share=100 * part) for part in (one.value, *one.interval))
+        words = screen.texts.worded(*screen.game.action_words(state, one.action))
+        table.add_row(words, share, f"{low} {screen.marks.dash} {high}")
+    screen.say("terminal-hint")
     screen.show(table)
 
 
@@ -81,10 +101,10 @@ def leave(sitting: "Sitting", argument: str) -> None:
 
 
 COMMANDS: dict[str, Callable[["Sitting", str], None]] = {
-    "help": explain, "undo": undo, "table": table, "list": list_all, "events": events, "save": save, "resume": resume, "lang": lang,
-    "quit": leave,
+    "hint": hint, "help": explain, "undo": undo, "table": table, "list": list_all, "events": events, "save": save, "resume": resume,
+    "lang": lang, "quit": leave,
 }
-OTHER_WORDS = {"?": "help", "log": "events", "exit": "quit"}
+OTHER_WORDS = {"?": "hint", "log": "events", "exit": "quit"}
 
 
 def command(sitting: "Sitting", text: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from itertools import cycle
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -24,7 +24,11 @@ from gunmetal.terminal.look import Look, look_of
 from gunmetal.terminal.menu import Menu
 from gunmetal.terminal.screen import Screen, console_for, read_line, shell_command
 
+if TYPE_CHECKING:
+    from gunmetal.bots.players import Opinion
+
 DONE, FAILED, INTERRUPTED = 0, 1, 130
+ADVISER = "master"                     # the bot that gives hints
 
 
 class Chooser(Protocol):
@@ -34,6 +38,7 @@ class Chooser(Protocol):
 
 
 MakeBot = Callable[[str, int], Chooser]    # by name and seed
+Advise = Callable[[Any, int], "Opinion"]   # what a bot would do, and why
 
 
 @dataclass
@@ -44,6 +49,7 @@ class Sitting:
     screen: Screen
     look: Look
     memory: bool
+    advise: Advise
     bots: dict[int, Chooser] = field(default_factory=dict)
     seat: int = PUBLIC                 # who looks at the screen
     menu: Menu = field(default_factory=lambda: Menu(()))
@@ -148,8 +154,8 @@ class Sitting:
 
 
 def play(game: Game, *, setup: Setup | None, bots: Sequence[str], seat: int, texts: Texts, log_path: Path, seed: int,
-         resume: Path | None = None, memory: bool = True, make_bot: MakeBot | None = None, console: Console | None = None,
-         read: Callable[[str], str] = read_line) -> int:
+         resume: Path | None = None, memory: bool = True, make_bot: MakeBot | None = None, advise: Advise | None = None,
+         console: Console | None = None, read: Callable[[str], str] = read_line) -> int:
     """Plays a new game (`setup`; a person at `seat`, `bots` by name at the others in turn), or goes on with the one in `resume`.
 
     Returns the exit code: 0 when the game is over or the person leaves, 130 after Ctrl-C, 1 if the file can no longer be written.
@@ -159,7 +165,8 @@ def play(game: Game, *, setup: Setup | None, bots: Sequence[str], seat: int, tex
     else:
         assert setup is not None
         on_disk = kept.begin(game, setup, _seats(game, setup.players, seat, bots), log_path, seed)
-    sitting = Sitting(on_disk, Screen(game, texts, console or console_for(sys.stdout), read), look_of(game), memory)
+    screen = Screen(game, texts, console or console_for(sys.stdout), read)
+    sitting = Sitting(on_disk, screen, look_of(game), memory, advise or adviser(game))
     try:
         return _sit(sitting, make_bot or bot_maker(game), seed)
     finally:
@@ -176,6 +183,12 @@ def bot_maker(game: Game) -> MakeBot:
     from gunmetal.bots.players import Bot  # noqa: PLC0415 - only when there are bots at the table
 
     return lambda name, seed: Bot(game, name, seed)
+
+
+def adviser(game: Game) -> Advise:
+    from gunmetal.bots.players import Bot  # noqa: PLC0415 - only when somebody wants advice
+
+    return lambda state, seat: Bot(game, ADVISER, 1).think(state, seat)
 
 
 def _sit(sitting: Sitting, make_bot: MakeBot, seed: int) -> int:

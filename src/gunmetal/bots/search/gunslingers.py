@@ -2,14 +2,18 @@
 
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunslingers import ACTIONS, MAX_OPTIONS, States
-from gunmetal.bots.search.tree import Nodes, grow
-from gunmetal.kernel.records import Floats, Numbers
+from gunmetal.bots.learning.gunslingers import MOST_TOLD
+from gunmetal.bots.search.tree import Nodes, grow, weigh_up
+from gunmetal.kernel.records import Floats, Numbers, Singles
 from gunmetal.kernel.rules import entry
 
-__all__ = ["ACTIONS", "MAX_OPTIONS", "think"]
+__all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_TOLD", "think"]
 
 
 @entry
-def think(pool: States, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, results: Floats,
-          orders: Numbers) -> None:
-    grow(pool, minds, tree, child_of, out, results, orders)
+def think(pool: States, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, results: Floats, orders: Numbers,
+          settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
+    if len(child_of) > 0:
+        grow(pool, minds, tree, child_of, out, results, orders, settings, weights, told, units)
+    else:
+        weigh_up(pool, minds, tree, out, results, orders, settings, weights, told, units)

@@ -9,15 +9,16 @@ from typing import Any
 import numpy as np
 
 from gunmetal.bots.common import POOL
-from gunmetal.bots.search.tree import ITERATIONS, NOWHERE, ROOT, SIZE, STEPS, Node
+from gunmetal.bots.learning.net import UNITS
+from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, ROOT, SIZE, STEPS, Node
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Game
+from gunmetal.kernel.intervals import wilson
 from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.twins import silent
 from gunmetal.kernel.worlds import to_native
 
 MOST_NODES = 1_000_000                 # 40 bytes each
-MOST_SEATS = 5
 FIRST, LONGEST = 64, 0.02              # iterations at once: so many to begin with, and then so many that the clock is heard often
 
 
@@ -34,6 +35,24 @@ class Budget:
     seconds: float | None = None
 
 
+@dataclass(frozen=True, eq=False)
+class Manner:
+    """How to think: knowing nothing, by games played on at random; or knowing what the game's heuristic says, or a net, where its
+    weights are given. And whether of the next step alone."""
+
+    is_knowing: bool = False
+    weights: Any = None
+    exploring: float = 0.7             # how much a choice that was seldom tried is preferred; results are between 0 and 1
+    one_step: bool = False
+
+    @property
+    def settings(self) -> list[float]:
+        return [self.exploring, float(self.is_knowing)]
+
+
+PLAIN = Manner()
+
+
 @dataclass(frozen=True)
 class Considered:
     """One option: how often the search followed it, and what it brought on average."""
@@ -42,10 +61,16 @@ class Considered:
     visits: int
     value: float
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Of the chance to win, if all go on as they do in thought."""
+        return wilson(self.value * self.visits, self.visits)
+
 
 @dataclass(frozen=True)
 class Thought:
     options: tuple[Considered, ...]    # what was followed most often first
+    chances: tuple[float, ...]         # of each seat to win
     iterations: int
     steps: int                         # of games that were played in thought
     nodes: int
@@ -59,9 +84,10 @@ class Thought:
 class Search:
     """Thinks for whichever seat must decide. The same seed, state and number of iterations give the same thought, native or not."""
 
-    def __init__(self, game: Game, seed: int, world: Any | None = None, most_nodes: int = MOST_NODES) -> None:
+    def __init__(self, game: Game, seed: int, world: Any | None = None, manner: Manner = PLAIN,
+                 most_nodes: int = MOST_NODES) -> None:
         """`world`: the native world of `unit_of(game)`; without it everything is interpreted, and a hundred times slower."""
-        self._game, self._world, self._most_nodes = game, world, most_nodes
+        self._game, self._world, self._manner, self._most_nodes = game, world, manner, most_nodes
         self._unit = import_module(unit_of(game))
         self._mind = Mind()
         self._mind.rng, self._mind.dealer = seed, Generator()
@@ -70,15 +96,15 @@ class Search:
     def think(self, state: Any, budget: Budget) -> Thought:
         """The state is left alone, and of what its decider may not know nothing is looked at."""
         began = time.perf_counter()
-        think, tree, orders = self._begin(state, budget)
+        think, tree, orders, results = self._begin(state, budget)
         for count in self._portions(budget, began):
             orders[ITERATIONS] = count
             think()
-        return self._thought(tree, orders, began)
+        return self._thought(tree, orders, results, state.player_count, began)
 
     def _portions(self, budget: Budget, began: float) -> Iterator[int]:
         """How many iterations to make before the clock is looked at again."""
-        left, count = budget.iterations, FIRST
+        left, count = budget.iterations, FIRST if self._world is not None and not self._manner.one_step else 1
         while left is None or left > 0:
             count = count if left is None else min(count, left)
             since = time.perf_counter()
@@ -92,45 +118,56 @@ class Search:
             rest = LONGEST if budget.seconds is None else min(LONGEST, max(budget.seconds - (now - began), 1e-3))
             count = max(1, min(int(speed * rest), 4 * count))
 
-    def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any]:
+    def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any, Any]:
         nodes = min(self._most_nodes, 1 + budget.iterations) if budget.iterations is not None else self._most_nodes
+        if self._manner.one_step:
+            nodes = 1 + self._unit.MAX_OPTIONS
         if self._world is None:
             return self._begin_interpreted(state, nodes)
         return self._begin_native(state, nodes)
 
-    def _begin_interpreted(self, state: Any, nodes: int) -> tuple[Any, Any, Any]:
+    def _begin_interpreted(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
         copy = state.clone()
         copy.dealer, copy.events = Generator(), None
-        tree, orders = [Node() for _ in range(nodes)], [0, 0, 0]
-        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._unit.ACTIONS, [0] * self._unit.MAX_OPTIONS,
-                [0.0] * MOST_SEATS, orders)
+        tree, orders, results, manner = [Node() for _ in range(nodes)], [0] * ORDERS, [0.0] * (2 * MOST_SEATS), self._manner
+        weights = [] if manner.weights is None else manner.weights.tolist()
+        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._places, [0] * self._unit.MAX_OPTIONS, results,
+                orders, manner.settings, weights, [0] * self._unit.MOST_TOLD, [0.0] * UNITS)
         think = silent(unit_of(self._game)).think
-        return lambda: think(*room), tree, orders
+        return lambda: think(*room), tree, orders, results
 
-    def _begin_native(self, state: Any, nodes: int) -> tuple[Any, Any, Any]:
+    def _begin_native(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
         if self._room is None or len(self._room) < nodes:
             self._room = np.zeros(nodes, dtype_of(Node))
-        tree, orders = self._room[:nodes], np.zeros(3, np.int32)
+        tree, orders, results, manner = self._room[:nodes], np.zeros(ORDERS, np.int32), np.zeros(2 * MOST_SEATS), self._manner
         minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
-        room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._unit.ACTIONS, NOWHERE, np.int32),
-                np.zeros(self._unit.MAX_OPTIONS, np.int32), np.zeros(MOST_SEATS), orders)
+        weights = np.zeros(0, np.float32) if manner.weights is None else manner.weights
+        room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._places, NOWHERE, np.int32),
+                np.zeros(self._unit.MAX_OPTIONS, np.int32), results, orders, np.array(manner.settings), weights,
+                np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32))
 
         def think() -> None:
             assert self._world is not None
             self._world.think(*room)
             self._mind.rng = int(minds[0]["rng"])
 
-        return think, tree, orders
+        return think, tree, orders, results
 
-    def _thought(self, tree: Any, orders: Any, began: float) -> Thought:
+    @property
+    def _places(self) -> int:
+        """One for each action, to find its node; none where only the next step counts."""
+        return 0 if self._manner.one_step else int(self._unit.ACTIONS)
+
+    def _thought(self, tree: Any, orders: Any, results: Any, players: int, began: float) -> Thought:
         found, child = [], _field(tree, ROOT, "child")
         while child != NOWHERE:
             visits = _field(tree, child, "visits")
             found.append(Considered(_field(tree, child, "action"), visits, float(_field(tree, child, "value")) / max(visits, 1)))
             child = _field(tree, child, "sibling")
         found.sort(key=lambda one: (-one.visits, -one.value, one.action))
-        return Thought(tuple(found), _field(tree, ROOT, "visits"), int(orders[STEPS]), int(orders[SIZE]),
-                       time.perf_counter() - began)
+        iterations = _field(tree, ROOT, "visits")
+        chances = tuple(float(total) / max(iterations, 1) for total in results[MOST_SEATS : MOST_SEATS + players])
+        return Thought(tuple(found), chances, iterations, int(orders[STEPS]), int(orders[SIZE]), time.perf_counter() - began)
 
 
 def _field(tree: Any, node: int, name: str) -> Any:

@@ -2,38 +2,57 @@
 
 This is information-set Monte-Carlo tree search with one observer (Cowling, Powley and Whitehouse, 2012) for any number of players.
 Every iteration imagines a world that the observer could be in (`sample`), walks down the tree by choices that are legal in that
-world, adds a node for the first choice that has none, plays on at random, and tells all choices on the way what they brought to
-the seat that made them. So every seat seeks its own good (max^n). A choice counts how often it could have been made: in most worlds
-some choices of others are not possible.
+world, adds a node for the first choice that has none, finds out what it is worth, and tells all choices on the way what they
+brought to the seat that made them. So every seat seeks its own good (max^n). A choice counts how often it could have been made: in
+most worlds some choices of others are not possible.
+
+What a new node is worth is found by playing on at random to the end; or by asking a net, where there are weights of one; or by the
+game's heuristic (common.py), a little further on.
 
 The tree is a list of nodes of a fixed length: when it is full, it grows no more, and only its figures do.
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Annotated, TypeAlias
 
 from gunmetal.bots.common import (
     GAME,
     IMAGINED,
     LABEL,
+    TRIED,
     Minds,
     Tables,
     carry_out,
+    clear_lead,
     decider_of,
+    go_on,
     imagine,
     is_over,
+    is_worth_a_thought,
     options_of,
+    players_of,
     share_out,
+    turn_of,
+    worth,
 )
+from gunmetal.bots.learning.facts import chance_of
+from gunmetal.bots.learning.net import SHARES
 from gunmetal.kernel.chance import below
-from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Table, f64, i8, i32
+from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Singles, Table, f64, i8, i32
 from gunmetal.kernel.rules import rule
+from gunmetal.kernel.worlds import copy_into
 
-__all__ = ["ITERATIONS", "NOWHERE", "ROOT", "SIZE", "STEPS", "Node", "grow"]
+__all__ = ["EXPLORING", "ITERATIONS", "KNOWING", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
 
-ITERATIONS, SIZE, STEPS = 0, 1, 2      # of `orders`: how many are wanted now, how many nodes there are, how many steps were played
+# Of `orders`: how many iterations are wanted now, how many nodes there are, how many steps were played, and in which turn the last
+# one on the way down was.
+ITERATIONS, SIZE, STEPS, TURN = 0, 1, 2, 3
+ORDERS = 4
 ROOT, NOWHERE = 0, -1
-EXPLORING = 0.7                        # how much a choice that was seldom tried is preferred; results are between 0 and 1
+MOST_SEATS = 5
+# Of `settings`: how much a choice that was seldom tried is preferred; and 1 for a search with knowledge, which values positions by
+# a net or the heuristic, and leaves out what is not worth a thought.
+EXPLORING, KNOWING = 0, 1
 
 
 class Node(Record):
@@ -91,14 +110,14 @@ def untried(tree: Nodes, mind: Mind, child_of: Numbers, out: Numbers, n: int) ->
 
 
 @rule
-def most_promising(tree: Nodes, child_of: Numbers, out: Numbers, n: int) -> int:
+def most_promising(tree: Nodes, child_of: Numbers, out: Numbers, n: int, exploring: float) -> int:
     """Upper confidence bounds: the mean result, and more for what was seldom tried when it could be."""
     best, choice = -1.0, 0
     for k in range(n):
         child = child_of[out[k]]
         if child != NOWHERE:
             node = tree[child]
-            bound = node.value / node.visits + EXPLORING * sqrt(log(float(node.available)) / node.visits)
+            bound = node.value / node.visits + exploring * sqrt(log(float(node.available)) / node.visits)
             if bound > best:
                 best, choice = bound, k
     return choice
@@ -114,19 +133,33 @@ def sprout(tree: Nodes, size: int, node: int, action: int, seat: int) -> None:
 
 
 @rule
-def walk_down(s: Table, mind: Mind, tree: Nodes, child_of: Numbers, out: Numbers, orders: Numbers) -> int:
+def worth_thinking_of(s: Table, out: Numbers, n: int) -> int:
+    """Brings the options that are worth a thought to the front, and says how many they are; all, if none is."""
+    kept = 0
+    for k in range(n):
+        if is_worth_a_thought(s, out[k]):
+            out[kept] = out[k]
+            kept += 1
+    return kept if kept > 0 else n
+
+
+@rule
+def walk_down(s: Table, mind: Mind, tree: Nodes, child_of: Numbers, out: Numbers, orders: Numbers, settings: Floats) -> int:
     """Choices by the tree up to one that is new in it, which is carried out too: its node."""
     node = ROOT
     while not is_over(s):
         n = options_of(s, out)
+        if settings[KNOWING] > 0.0:
+            n = worth_thinking_of(s, out, n)
         note_children(tree, node, child_of)
         choice = untried(tree, mind, child_of, out, n)
         is_new = choice != NOWHERE
         if not is_new:
-            choice = most_promising(tree, child_of, out, n)
+            choice = most_promising(tree, child_of, out, n, settings[EXPLORING])
         child = child_of[out[choice]]
         forget_children(tree, node, child_of)
         orders[STEPS] += 1
+        orders[TURN] = turn_of(s)
         if is_new and orders[SIZE] == len(tree):       # the tree is full: whatever is played from here on is told to this node
             return node
         if is_new:
@@ -150,7 +183,7 @@ def play_on(s: Table, out: Numbers, orders: Numbers) -> None:
 
 
 @rule
-def tell(tree: Nodes, leaf: int, results: Floats) -> None:
+def tell_all(tree: Nodes, leaf: int, results: Floats) -> None:
     """What came out, to all choices on the way."""
     node = leaf
     while node != ROOT:
@@ -161,7 +194,58 @@ def tell(tree: Nodes, leaf: int, results: Floats) -> None:
 
 
 @rule
-def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, results: Floats, orders: Numbers) -> None:
+def appraise(s: Table, observer: int, weights: Singles, told: Numbers, units: Singles, results: Floats) -> None:
+    """What a net expects for each seat, as the observer would see the position."""
+    results[observer] = chance_of(s, observer, weights, told, 0, units, results)
+    for r in range(1, players_of(s)):
+        results[(observer + r) % players_of(s)] = units[SHARES + r]
+
+
+@rule
+def foresee(s: Table, turn: int, out: Numbers, results: Floats) -> None:
+    """What the heuristic expects for each seat, a little further on from that turn: who is better off has more chances."""
+    go_on(s, out, turn)
+    if is_over(s):
+        share_out(s, results)
+        return
+    players, total, scale = players_of(s), 0.0, clear_lead(s)
+    if players == 1:
+        results[0] = 1.0 / (1.0 + exp(-worth(s, 0) / scale))
+        return
+    best = worth(s, 0)
+    for seat in range(players):
+        results[seat] = worth(s, seat)
+        best = max(best, results[seat])
+    for seat in range(players):
+        results[seat] = exp((results[seat] - best) / scale)
+        total += results[seat]
+    for seat in range(players):
+        results[seat] /= total
+
+
+@rule
+def add_up(s: Table, results: Floats) -> None:
+    """The second half of `results` sums up what was expected for each seat."""
+    for seat in range(players_of(s)):
+        results[MOST_SEATS + seat] += results[seat]
+
+
+@rule
+def find_out(s: Table, observer: int, out: Numbers, results: Floats, orders: Numbers, settings: Floats, weights: Singles,
+             told: Numbers, units: Singles) -> None:
+    """What a position is worth to each seat."""
+    if settings[KNOWING] == 0.0 or is_over(s):
+        play_on(s, out, orders)
+        share_out(s, results)
+    elif len(weights) > 0:
+        appraise(s, observer, weights, told, units, results)
+    else:
+        foresee(s, orders[TURN], out, results)
+
+
+@rule
+def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, results: Floats, orders: Numbers,
+         settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
     """Some iterations for the seat that must decide in pool[GAME]. An empty tree is planted first; `child_of` has a place for every
     action, and NOWHERE in each."""
     if orders[SIZE] == 0:
@@ -169,9 +253,34 @@ def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Number
         orders[SIZE] = 1
     observer = decider_of(pool[GAME])
     for _ in range(orders[ITERATIONS]):
-        imagine(pool, minds[0], observer)
+        imagine(pool, minds[0], GAME, observer)
         s = pool[IMAGINED]
-        leaf = walk_down(s, minds[0], tree, child_of, out, orders)
-        play_on(s, out, orders)
-        share_out(s, results)
-        tell(tree, leaf, results)
+        leaf = walk_down(s, minds[0], tree, child_of, out, orders, settings)
+        find_out(s, observer, out, results, orders, settings, weights, told, units)
+        add_up(s, results)
+        tell_all(tree, leaf, results)
+
+
+@rule
+def weigh_up(pool: Tables, minds: Minds, tree: Nodes, out: Numbers, results: Floats, orders: Numbers, settings: Floats,
+             weights: Singles, told: Numbers, units: Singles) -> None:
+    """The options themselves and nothing further: what each is worth, in as many worlds as there are iterations."""
+    seat = decider_of(pool[GAME])
+    if orders[SIZE] == 0:
+        plant(tree)
+        n = worth_thinking_of(pool[GAME], out, options_of(pool[GAME], out))
+        for k in range(n):
+            sprout(tree, 1 + k, ROOT, out[k], seat)
+        orders[SIZE] = 1 + n
+    for _ in range(orders[ITERATIONS]):
+        imagine(pool, minds[0], GAME, seat)
+        orders[TURN] = turn_of(pool[GAME])
+        for node in range(1, orders[SIZE]):
+            copy_into(pool, TRIED, pool[IMAGINED])
+            carry_out(pool[TRIED], tree[node].action)
+            find_out(pool[TRIED], seat, out, results, orders, settings, weights, told, units)
+            tree[node].visits += 1
+            tree[node].value += results[seat]
+        find_out(pool[IMAGINED], seat, out, results, orders, settings, weights, told, units)
+        add_up(pool[IMAGINED], results)
+        tree[ROOT].visits += 1

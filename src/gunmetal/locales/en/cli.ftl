@@ -14,7 +14,7 @@ help-edition = edition of the rules; Gunrunners has en (2013, the default) and b
 help-variant = plays a variant that the rules name, like round_limit=60; may be said several times
 help-cards = card values from this TOML file instead of the usual ones
 help-seed = a number; the same number gives the same chances
-help-play-bots = bots for the other seats, in order and again from the first: random, greedy (default greedy)
+help-play-bots = bots for the other seats, in order and again from the first: rookie, regular, skilled, expert, master, legend, and random and greedy (default regular)
 help-solo = play alone, where the game has rules for that
 help-daily = the deal of today, the same for everybody who plays alone
 help-seat = your colour, or your side of the table (default: the first)
@@ -109,7 +109,7 @@ port-wrong = { $port } is no port; ports go up to { $most }.
 
 help-arena = Let bots play each other, and report how strong each is.
 help-arena-games = how many games (default 200); what the file has of them is not played again
-help-arena-bots = bots, each once: those of the game, and plain, a search with no knowledge (plain:1600 for 1,600 iterations, plain:0.3s for 0.3 seconds)
+help-arena-bots = bots, each once: rookie, regular, skilled, expert, master, legend, random, greedy, and plain, a search with no knowledge; those that search also with another budget (plain:1600 for 1,600 iterations, master:0.1s for 0.1 seconds)
 help-arena-sprt = stop when it is clear whether the first of two bots is stronger by LOW or by HIGH Elo
 help-arena-file = where the results are kept, as an SQLite database (default: arena.sqlite in the data folder)
 arena-title = { $games ->
@@ -134,6 +134,9 @@ arena-alone = Bots cannot play each other in a game for one; say --players too.
 arena-sprt-wrong = “{ $text }” is not two numbers, the lower first, like 0,20.
 arena-sprt-for-two = --sprt compares two bots.
 arena-file-refused = Cannot keep results in { $file }: { $reason }.
+help-arena-cluster = play the games as tasks of a Ray cluster: its address, auto, or local for one on this machine
+cluster-refused = Cannot use the cluster { $address }: { $reason }
+cluster-not-installed = A cluster needs { $module }; install it with pip install "gunmetal[arena,cluster]".
 arena-not-installed = The arena needs { $module }; install it with pip install "gunmetal[arena]".
 
 ## Hints
@@ -155,3 +158,19 @@ hint-others = { $count ->
 }
 hint-over = The game is over: there is nothing to decide.
 hint-no-step = The log has no step { $number }; its last one is { $last }.
+
+## Training
+
+help-train = Teach a net to play a game, by games against itself.
+help-train-minutes = how long it may take on this machine (default 25): decides how many games are planned
+help-train-games = how many games, instead of a time; the same number and seed give the same net
+help-train-file = where the net is kept, and found again to go on (default: in the data folder)
+train-compared = { $games ->
+        [one] After 1 game
+       *[other] After { $games } games
+    } ({ NUMBER($minutes, maximumFractionDigits: 1) } min): wins { NUMBER($share, maximumFractionDigits: 0) } % of { $compared } games against what it was after { $before }.
+train-done = Done: { $games } games in { NUMBER($minutes, maximumFractionDigits: 1) } minutes. The net is in { $file }. The same net again, anywhere:
+train-interrupted = Interrupted after { $games } of { $wanted } games. The same command goes on with them.
+train-other-plan = { $file } holds a net that was made in another way. Name another file, or remove it.
+net-unreadable = { $file } holds no net that can be read.
+net-of-another-game = The net in { $file } does not fit { $game } as it is played here.

@@ -32,7 +32,7 @@ terminal-daily = The daily challenge of { DATETIME($day, dateStyle: "long") }: t
 
 ## Choosing
 
-terminal-help-hint = (? explains)
+terminal-help-hint = (? advises, help explains)
 terminal-option-flip = Flip an agent and train one of your cards in its place
 terminal-option-undercover = Send one of your cards undercover
 terminal-arrange-hint = Name the Locations { $places } in a new order. “{ $example }” brings the card of Location { $source } to Location { $to }, and so on from the top. “list” shows all { $count } orders.
@@ -42,7 +42,8 @@ terminal-curtain = { $seat } decides next: press Enter when nobody else is looki
 
 ## Commands. The first word is what a person types; the English word always works too.
 
-terminal-command-help = ?
+terminal-command-help = help
+terminal-command-hint = ?
 terminal-command-undo = undo
 terminal-command-table = table
 terminal-command-list = list
@@ -53,6 +54,7 @@ terminal-command-lang = lang en|pt-BR
 terminal-command-quit = quit
 
 terminal-about-help = explain the current decision, and list the commands
+terminal-about-hint = the best three options, as a bot sees them from your seat
 terminal-about-undo = take your last action back, if nothing hidden or random has come out of it
 terminal-about-table = draw the table again
 terminal-about-list = list all options, however many there are
@@ -144,3 +146,5 @@ terminal-western-short-brawl = Br
 terminal-western-short-gamble = Ga
 terminal-western-short-law = La
 terminal-western-short-outlaw = Ou
+terminal-hint = The best that a bot sees from your seat, with the chance to win and its 95 % interval:
+terminal-percent = { NUMBER($share, maximumFractionDigits: 0) } %

@@ -87,6 +87,12 @@ seat-of = { $colour }, { $agency }
 
 bot-level-random = Bot, at random
 bot-level-greedy = Bot, steady
+bot-level-rookie = Bot, rookie
+bot-level-regular = Bot, regular
+bot-level-skilled = Bot, skilled
+bot-level-expert = Bot, expert
+bot-level-master = Bot, master
+bot-level-legend = Bot, legend
 bot-level-other = Bot, { $level }
 
 ## The games, in one sentence each

@@ -14,7 +14,7 @@ help-edition = edição das regras; Gunrunners tem en (2013, o padrão) e br (20
 help-variant = joga com uma variante citada nas regras, como round_limit=60; pode ser dito várias vezes
 help-cards = valores das cartas deste arquivo TOML em vez dos habituais
 help-seed = um número; o mesmo número dá a mesma sorte
-help-play-bots = robôs para os outros lugares, em ordem e de novo a partir do primeiro: random, greedy (padrão: greedy)
+help-play-bots = robôs para os outros lugares, em ordem e de novo a partir do primeiro: rookie, regular, skilled, expert, master, legend, e random e greedy (padrão: regular)
 help-solo = joga sozinho, se o jogo tiver regras para isso
 help-daily = a partida do dia, a mesma para todos os que jogam sozinhos
 help-seat = a sua cor ou o seu lado da mesa (padrão: o primeiro lugar)
@@ -109,7 +109,7 @@ port-wrong = { $port } não é uma porta; elas vão até { $most }.
 
 help-arena = Faz robôs jogarem entre si e informa a força de cada um.
 help-arena-games = quantas partidas (padrão 200); as que já estão no arquivo não são jogadas de novo
-help-arena-bots = robôs, cada um uma vez: os do jogo, e plain, uma busca sem nenhum conhecimento (plain:1600 para 1.600 iterações, plain:0.3s para 0,3 segundo)
+help-arena-bots = robôs, cada um uma vez: rookie, regular, skilled, expert, master, legend, random, greedy, e plain, uma busca sem nenhum conhecimento; os que buscam também com outro limite (plain:1600 para 1.600 iterações, master:0.1s para 0,1 segundo)
 help-arena-sprt = para quando está claro se o primeiro de dois robôs é mais forte por LOW ou por HIGH pontos Elo
 help-arena-file = onde ficam os resultados, como banco de dados SQLite (padrão: arena.sqlite na pasta de dados)
 arena-title = { $games ->
@@ -134,6 +134,9 @@ arena-alone = Robôs não podem jogar entre si em um jogo para um só; diga tamb
 arena-sprt-wrong = “{ $text }” não são dois números, o menor primeiro, como 0,20.
 arena-sprt-for-two = --sprt compara dois robôs.
 arena-file-refused = Não é possível guardar resultados em { $file }: { $reason }.
+help-arena-cluster = joga as partidas como tarefas de um cluster Ray: o endereço, auto, ou local para um nesta máquina
+cluster-refused = Não é possível usar o cluster { $address }: { $reason }
+cluster-not-installed = Um cluster precisa de { $module }; instale com pip install "gunmetal[arena,cluster]".
 arena-not-installed = A arena precisa de { $module }; instale com pip install "gunmetal[arena]".
 
 ## Dicas
@@ -155,3 +158,19 @@ hint-others = { $count ->
 }
 hint-over = A partida acabou: não há nada a decidir.
 hint-no-step = O registro não tem o passo { $number }; o último é { $last }.
+
+## Treinamento
+
+help-train = Ensina uma rede a jogar, por partidas contra si mesma.
+help-train-minutes = quanto tempo pode levar nesta máquina (padrão 25): decide quantas partidas são planejadas
+help-train-games = quantas partidas, em vez de um tempo; o mesmo número e a mesma semente dão a mesma rede
+help-train-file = onde a rede é guardada, e encontrada de novo para continuar (padrão: na pasta de dados)
+train-compared = { $games ->
+        [one] Depois de 1 partida
+       *[other] Depois de { $games } partidas
+    } ({ NUMBER($minutes, maximumFractionDigits: 1) } min): vence { NUMBER($share, maximumFractionDigits: 0) } % de { $compared } partidas contra o que era depois de { $before }.
+train-done = Pronto: { $games } partidas em { NUMBER($minutes, maximumFractionDigits: 1) } minutos. A rede está em { $file }. A mesma rede de novo, em qualquer lugar:
+train-interrupted = Interrompido depois de { $games } de { $wanted } partidas. O mesmo comando continua com elas.
+train-other-plan = { $file } contém uma rede que foi feita de outro modo. Dê o nome de outro arquivo, ou remova-o.
+net-unreadable = { $file } não contém uma rede que se possa ler.
+net-of-another-game = A rede em { $file } não serve para { $game } como se joga aqui.

@@ -32,7 +32,7 @@ terminal-daily = O desafio diário de { DATETIME($day, dateStyle: "long") }: a m
 
 ## Escolhas
 
-terminal-help-hint = (? explica)
+terminal-help-hint = (? aconselha, ajuda explica)
 terminal-option-flip = Virar um agente e treinar uma carta sua no lugar dele
 terminal-option-undercover = Enviar uma carta sua como Agente Secreto
 terminal-arrange-hint = Diga as Regiões { $places } em uma nova ordem. “{ $example }” leva a carta da Região { $source } para a Região { $to }, e assim por diante, de cima para baixo. “lista” mostra todas as { $count } ordens.
@@ -42,7 +42,8 @@ terminal-curtain = { $seat } decide agora: tecle Enter quando ninguém mais esti
 
 ## Comandos. A primeira palavra é a que se digita; a palavra em inglês também vale sempre.
 
-terminal-command-help = ?
+terminal-command-help = ajuda
+terminal-command-hint = ?
 terminal-command-undo = desfazer
 terminal-command-table = mesa
 terminal-command-list = lista
@@ -53,6 +54,7 @@ terminal-command-lang = idioma en|pt-BR
 terminal-command-quit = sair
 
 terminal-about-help = explica a decisão do momento e lista os comandos
+terminal-about-hint = as três melhores opções, como um robô as vê do seu lugar
 terminal-about-undo = desfaz a sua última ação, se nada oculto ou aleatório apareceu por causa dela
 terminal-about-table = desenha a mesa de novo
 terminal-about-list = lista todas as opções, quantas forem
@@ -144,3 +146,5 @@ terminal-western-short-brawl = Br
 terminal-western-short-gamble = Ap
 terminal-western-short-law = Le
 terminal-western-short-outlaw = Cr
+terminal-hint = O melhor que um robô vê do seu lugar, com a chance de vencer e seu intervalo de 95 %:
+terminal-percent = { NUMBER($share, maximumFractionDigits: 0) } %

@@ -87,6 +87,12 @@ seat-of = { $colour }, { $agency }
 
 bot-level-random = Robô, ao acaso
 bot-level-greedy = Robô, firme
+bot-level-rookie = Robô, novato
+bot-level-regular = Robô, comum
+bot-level-skilled = Robô, hábil
+bot-level-expert = Robô, perito
+bot-level-master = Robô, mestre
+bot-level-legend = Robô, lenda
 bot-level-other = Robô, { $level }
 
 ## Os jogos, em uma frase cada

@@ -18,7 +18,7 @@ export function keep(plan) {
   } catch { /* the next visit starts from the usual plan */ }
 }
 
-/** The level that bots have unless somebody chooses another: the second, as the first plays at random. */
+/** The level that bots have unless somebody chooses another: the second, as the first is for the very first game. */
 const usualBot = (game) => game.bots[1] ?? game.bots[0];
 const bot = (game, level) => ({ kind: "bot", bot: game.bots.includes(level) ? level : usualBot(game), name: "" });
 

@@ -1,0 +1,124 @@
+"""A small net that values a position as one seat sees it: the chance of each seat to win, from facts that are true or not.
+
+A position is told as a list of facts: first those of one thing on the table (a Location, a gunfighter), then NEXT, then those of
+the next thing, and so on, and at last those of the whole. All things are seen through the same eyes: one layer for every thing
+alike, the sum of what it finds in them, and a layer over that sum and over the facts of the whole. What the net learns of one
+Location it therefore knows of all. Few facts are true at a time, and only those take part.
+
+The weights are one list of numbers: a row for each fact of a thing, their bias; a row for each unit that looks at things, and for
+each fact of the whole, their bias; and a row of the answers for each unit that looks at the whole, their bias.
+"""
+
+from math import exp
+
+from gunmetal.kernel.records import Numbers, Singles
+from gunmetal.kernel.rules import rule
+from gunmetal.kernel.vectors import add_row, add_scaled, dot
+
+NEXT = -1                              # between things
+THING, WHOLE = 32, 64                  # units that look at one thing, and at the whole
+ANSWERS = 8                            # room for the chance of each seat, the own one first; alone: to win, and to lose
+MOST_THINGS = 20
+
+# Of `units`, where a net keeps what it has found: in all things together, in the whole, its answers, and in each thing.
+SUM, SEEN, SHARES, THINGS = 0, THING, THING + WHOLE, THING + WHOLE + ANSWERS
+UNITS = THINGS + (MOST_THINGS + 1) * THING
+
+
+def size(thing_facts: int, whole_facts: int) -> int:
+    """How many weights a net has."""
+    return (thing_facts + 1) * THING + (THING + whole_facts + 1) * WHOLE + (WHOLE + 1) * ANSWERS
+
+
+@rule
+def look_up(units: Singles, weights: Singles, at: int, first: int, count: int) -> None:
+    """Units start from their bias."""
+    for j in range(count):
+        units[at + j] = weights[first + j]
+
+
+@rule
+def share_between(units: Singles, answers: int) -> None:
+    """Answers become chances: they add up to 1, and the greater an answer the greater its part (softmax)."""
+    most, total = units[SHARES], 0.0
+    for r in range(1, answers):
+        most = max(most, units[SHARES + r])
+    for r in range(answers):
+        units[SHARES + r] = exp(units[SHARES + r] - most)
+        total += units[SHARES + r]
+    for r in range(answers):
+        units[SHARES + r] /= total
+
+
+@rule
+def valued(weights: Singles, thing_facts: int, whole_facts: int, answers: int, told: Numbers, first: int, count: int,
+           units: Singles) -> float:
+    """The own chance to win where the facts told[first], and so on, are true; `units` keeps all chances, and what `teach` needs."""
+    bias = thing_facts * THING
+    mixing = bias + THING
+    whole = mixing + THING * WHOLE
+    answer = whole + (whole_facts + 1) * WHOLE
+    for j in range(THING):
+        units[SUM + j] = 0.0
+    look_up(units, weights, SEEN, answer - WHOLE, WHOLE)
+    look_up(units, weights, SHARES, answer + WHOLE * ANSWERS, ANSWERS)
+    at = THINGS
+    look_up(units, weights, at, bias, THING)
+    for k in range(first, first + count):
+        fact = told[k]
+        if fact == NEXT:
+            for j in range(THING):
+                units[at + j] = max(units[at + j], 0.0)
+            add_row(units, SUM, units, at, THING)
+            at += THING
+            look_up(units, weights, at, bias, THING)
+        elif fact < thing_facts:
+            add_row(units, at, weights, fact * THING, THING)
+        else:
+            add_row(units, SEEN, weights, whole + (fact - thing_facts) * WHOLE, WHOLE)
+    for j in range(THING):
+        if units[SUM + j] > 0.0:
+            add_scaled(units, SEEN, weights, mixing + j * WHOLE, WHOLE, units[SUM + j])
+    for j in range(WHOLE):
+        units[SEEN + j] = max(units[SEEN + j], 0.0)
+        if units[SEEN + j] > 0.0:
+            add_scaled(units, SHARES, weights, answer + j * ANSWERS, ANSWERS, units[SEEN + j])
+    share_between(units, answers)
+    return float(units[SHARES])
+
+
+@rule
+def teach(weights: Singles, thing_facts: int, whole_facts: int, told: Numbers, first: int, count: int, units: Singles) -> None:
+    """Moves what was just found. In the place of each chance stands its error, times the rate; and 0 in those that are not used.
+    `units` becomes what each unit is to blame for."""
+    bias = thing_facts * THING
+    mixing = bias + THING
+    whole = mixing + THING * WHOLE
+    answer = whole + (whole_facts + 1) * WHOLE
+    for j in range(WHOLE):
+        found = units[SEEN + j]
+        units[SEEN + j] = 0.0
+        if found > 0.0:
+            units[SEEN + j] = dot(weights, answer + j * ANSWERS, units, SHARES, ANSWERS)
+            add_scaled(weights, answer + j * ANSWERS, units, SHARES, ANSWERS, found)
+    add_row(weights, answer + WHOLE * ANSWERS, units, SHARES, ANSWERS)
+    add_row(weights, answer - WHOLE, units, SEEN, WHOLE)
+    for j in range(THING):
+        found = units[SUM + j]
+        units[SUM + j] = dot(weights, mixing + j * WHOLE, units, SEEN, WHOLE)
+        add_scaled(weights, mixing + j * WHOLE, units, SEEN, WHOLE, found)
+    at, is_fresh = THINGS, True
+    for k in range(first, first + count):
+        fact = told[k]
+        if fact == NEXT:
+            at += THING
+            is_fresh = True
+        elif fact < thing_facts:
+            if is_fresh:
+                for j in range(THING):
+                    units[at + j] = units[SUM + j] if units[at + j] > 0.0 else 0.0
+                add_row(weights, bias, units, at, THING)
+                is_fresh = False
+            add_row(weights, fact * THING, units, at, THING)
+        else:
+            add_row(weights, whole + (fact - thing_facts) * WHOLE, units, SEEN, WHOLE)

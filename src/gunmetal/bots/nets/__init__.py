@@ -1,0 +1,1 @@
+"""The nets that we ship, one for each game and number of players, and how they are made and kept."""

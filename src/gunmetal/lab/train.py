@@ -1,0 +1,117 @@
+"""Training a net: how long, how far it is, and how much stronger than it was."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from gunmetal.bots.nets.keeping import Net, Plan, load, save
+from gunmetal.bots.nets.teaching import PORTION, Teacher, begin, usual
+from gunmetal.bots.search import thinking
+from gunmetal.bots.search.thinking import Budget, Manner, Search
+from gunmetal.kernel import native
+from gunmetal.kernel.chance import Generator, stream
+from gunmetal.kernel.contract import NOBODY, Game
+from gunmetal.kernel.problems import BadInput
+from gunmetal.kernel.texts import Texts
+from gunmetal.lab.show import progress_bar
+
+TRIED = 5.0                            # seconds of teaching that is thrown away, to see how quick this machine is
+STAGES = 10                            # after each the net is compared with what it was
+COMPARED, AT_MOST = 40, 10.0           # games, or fewer if they take longer than so many seconds
+WORLDS = 4                             # that are imagined for a decision in them
+SAVED = 20.0                           # seconds between two savings
+MOST_GAMES = 100_000_000
+SEARCHED = 200                         # for so many games one is played with a search, which takes about a hundred times as long
+PLAYED = 0.7                           # of the time for games without
+
+# Found by trying. A western game is longer, and more facts are true at a time.
+RATE = {"gunrunners": 0.015, "gunslingers": 0.004, "gunsmoke": 0.004}
+TRUST = {"gunrunners": 0.8, "gunslingers": 0.95, "gunsmoke": 0.95}
+
+
+def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path) -> Net:
+    """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once."""
+    game.start(usual(game, players))   # refuses what cannot be, before anything is made
+    plan = Plan(game.name, players, seed, games or 0, (games or 0) // SEARCHED, RATE[game.name], TRUST[game.name])
+    if path.exists():
+        net = load(game, path)
+        if net.plan != (plan if games is not None else replace(plan, games=net.plan.games, searched=net.plan.searched)):
+            raise BadInput("train-other-plan", file=str(path))
+        return net
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("folder-refused", folder=str(path.parent), reason=error.strerror or str(error)) from None
+    net = begin(game, plan if games is not None else planned(game, plan, minutes))
+    save(net, path)
+    return net
+
+
+def planned(game: Game, plan: Plan, minutes: float) -> Plan:
+    """As many games as this machine plays in so many minutes."""
+    teacher, trial = Teacher(game, plan.players), begin(game, replace(plan, games=MOST_GAMES))
+    while trial.seconds < TRIED:
+        trial = teacher.teach(trial)
+    games = max(1, round(60.0 * PLAYED * minutes * trial.played / trial.seconds / PORTION)) * PORTION
+    return replace(plan, games=games, searched=games // SEARCHED)
+
+
+def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> bool:
+    """Teaches until the plan is done, or somebody interrupts: whether it was not interrupted. Either way the net is kept."""
+    teacher, before, saved = Teacher(game, net.plan.players), net, time.perf_counter()
+    try:
+        with progress_bar(console, texts.text("simulate-playing")) as bar:
+            wanted = net.plan.games + net.plan.searched
+            task = bar.add_task("", total=wanted)
+            while not net.is_finished:
+                stage = net.played * STAGES // wanted
+                net = teacher.teach(net)
+                bar.update(task, completed=net.played)
+                if time.perf_counter() - saved > SAVED:
+                    save(net, path)
+                    saved = time.perf_counter()
+                if net.played * STAGES // wanted > stage or net.played == net.plan.games:
+                    save(net, path)
+                    share, games = share_won(game, net.plan.players, net.weights, before.weights)
+                    console.print(texts.text("train-compared", games=net.played, minutes=net.seconds / 60, share=100 * share,
+                                             before=before.played, compared=games))
+                    before = net
+    except KeyboardInterrupt:
+        console.print(texts.text("train-interrupted", games=net.played, wanted=net.plan.games + net.plan.searched))
+        return False
+    finally:
+        save(net, path)
+    plan = net.plan
+    console.print(texts.text("train-done", games=plan.games, minutes=net.seconds / 60, file=str(path)))
+    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {plan.games} --seed {plan.seed}", soft_wrap=True)
+    return True
+
+
+def share_won(game: Game, players: int, weights: Any, other: Any, seconds: float = AT_MOST) -> tuple[float, int]:
+    """What the first net wins, and in how many games. It has one seat, the other net has all others; an even match is 0.5, and
+    alone it is the share of games won."""
+    began, won = time.perf_counter(), list[float]()
+    while len(won) < COMPARED and (len(won) < players or time.perf_counter() - began < seconds):
+        won.append(_won(game, players, len(won), weights, other))
+    share = sum(won) / len(won)
+    return share if players == 1 else share / (share + (1.0 - share) / (players - 1)), len(won)
+
+
+def _won(game: Game, players: int, number: int, weights: Any, other: Any) -> float:
+    world = native.world(thinking.unit_of(game))
+    seat = number % players
+    manners = [Manner(True, weights if p == seat else other, one_step=True) for p in range(players)]
+    sitting = [Search(game, stream(number, p), world, manner) for p, manner in enumerate(manners)]
+    state = game.start(usual(game, players))
+    state.rng, state.dealer, state.events = stream(number // players, 1), Generator(), None
+    game.begin(state)
+    while (decider := game.decider(state)) != NOBODY:
+        options = game.options(state)
+        choice = options[0] if len(options) == 1 else sitting[decider].think(state, Budget(iterations=WORLDS)).action
+        game.apply(state, choice)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -1,0 +1,197 @@
+"""Nets: what they are told, how they value it and learn, the same in both worlds; and how they are made and kept."""
+
+import random
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gunmetal.bots.learning.facts import tell, thing_facts
+from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, UNITS, size, teach, valued
+from gunmetal.bots.nets.keeping import Net, Plan, load, save, shipped, unit_of
+from gunmetal.bots.nets.teaching import PORTION, Teacher, begin
+from gunmetal.cli import main
+from gunmetal.games import game_named
+from gunmetal.kernel.problems import BadInput
+from gunmetal.lab.train import share_won
+from tests.bots.moments import GAMES, exchanged, moments
+
+GUNRUNNERS = game_named("gunrunners")
+SMALL = Plan("gunrunners", 2, 3, 2 * PORTION, PORTION, 0.015, 0.8)
+
+
+def told(name: str, state: Any, seat: int) -> list[int]:
+    room = [0] * import_module(unit_of(game_named(name))).MOST_TOLD
+    return room[: tell(state, seat, room, 0)]
+
+
+# ---- what a net is told
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_tells_what_it_sees_and_nothing_else(name: str, players: int) -> None:
+    different = 0
+    for number, state in enumerate(moments(name, players)):
+        for seat in range(players):
+            other = exchanged(name, state, seat, number)
+            different += other != state
+            assert told(name, state, seat) == told(name, other, seat)
+    assert different > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_facts_are_told_once_each_thing_by_thing_and_the_whole_last(name: str) -> None:
+    unit, positions = import_module(unit_of(game_named(name))), set()
+    for state in moments(name, 3):
+        facts = told(name, state, state.decider)
+        positions.add(tuple(facts))
+        *things, whole = " ".join(map(str, facts)).split(f" {NEXT}")
+        assert thing_facts(state) == unit.THING_FACTS
+        for thing in things:
+            numbers = [int(fact) for fact in thing.split()]
+            assert len(set(numbers)) == len(numbers)
+            assert all(0 <= fact < unit.THING_FACTS for fact in numbers)
+        numbers = [int(fact) for fact in whole.split()]
+        assert len(set(numbers)) == len(numbers)
+        assert all(0 <= fact - unit.THING_FACTS < unit.WHOLE_FACTS for fact in numbers)
+        assert len(facts) < unit.MOST_TOLD / 2
+    assert len(positions) == len(moments(name, 3)), "positions that differ are told differently"
+
+
+# ---- how it values and learns
+
+def small_net(seed: int, spread: float = 0.5) -> tuple[list[float], list[int]]:
+    """Weights of a net for 6 facts of things and 5 of the whole, and a position with two things."""
+    choice = random.Random(seed)
+    return [choice.gauss(0.0, spread) for _ in range(size(6, 5))], [0, 2, 3, NEXT, 1, 2, NEXT, 6, 9]
+
+
+def lesson(weights: list[float], facts: list[int], goal: tuple[float, ...], rate: float) -> None:
+    units = [0.0] * UNITS
+    valued(weights, 6, 5, len(goal), facts, 0, len(facts), units)
+    for r in range(ANSWERS):
+        units[SHARES + r] = rate * (goal[r] - units[SHARES + r]) if r < len(goal) else 0.0
+    teach(weights, 6, 5, facts, 0, len(facts), units)
+
+
+def test_teaching_goes_down_the_slope_of_the_error() -> None:
+    """The change of every weight is a derivative, found here by trying."""
+    weights, facts = small_net(1)
+    units = [0.0] * UNITS
+
+    goal = (0.2, 0.7, 0.1)
+
+    def likelihood(numbers: list[float]) -> float:
+        """Of what is taught: the logarithm, which its error is the slope of."""
+        valued(numbers, 6, 5, 3, facts, 0, len(facts), units)
+        return sum(part * float(np.log(units[SHARES + r])) for r, part in enumerate(goal))
+
+    changed = list(weights)
+    step = 1e-4
+    lesson(changed, facts, goal, step)
+    moved = 0
+    for at in random.Random(2).sample(range(len(weights)), 300):
+        lower, upper = list(weights), list(weights)
+        lower[at] -= 1e-6
+        upper[at] += 1e-6
+        slope = (likelihood(upper) - likelihood(lower)) / 2e-6
+        assert (changed[at] - weights[at]) / step == pytest.approx(slope, abs=2e-3)
+        moved += abs(slope) > 1e-3
+    assert moved > 50
+
+
+def test_the_order_of_things_makes_no_difference() -> None:
+    weights, _ = small_net(3)
+    units = [0.0] * UNITS
+    one, two = [0, 2, 3, NEXT, 1, 2, NEXT, 6], [1, 2, NEXT, 0, 2, 3, NEXT, 6]
+    assert valued(weights, 6, 5, 3, one, 0, len(one), units) == pytest.approx(valued(weights, 6, 5, 3, two, 0, len(two), units))
+    whole = valued(weights, 6, 5, 3, one, 0, len(one), units)
+    assert valued(weights, 6, 5, 3, one[4:], 0, len(one) - 4, units) != pytest.approx(whole), "things count"
+
+
+def test_lessons_bring_the_value_to_what_is_taught() -> None:
+    weights, facts = small_net(4, 0.1)
+    units = [0.0] * UNITS
+    for goal in ((0.9, 0.05, 0.05), (0.2, 0.5, 0.3)):
+        for _ in range(300):
+            lesson(weights, facts, goal, 0.05)
+        assert valued(weights, 6, 5, 3, facts, 0, len(facts), units) == pytest.approx(goal[0], abs=0.01)
+        assert units[SHARES : SHARES + 3] == pytest.approx(goal, abs=0.01)
+
+
+# ---- how it is made and kept
+
+@pytest.fixture(scope="module")
+def teacher() -> Teacher:
+    return Teacher(GUNRUNNERS, 2)
+
+
+def taught(teacher: Teacher, plan: Plan, path: Path | None = None) -> Net:
+    """All of a plan; with a path, through a file after every portion."""
+    net = begin(GUNRUNNERS, plan)
+    while not net.is_finished:
+        net = teacher.teach(net)
+        if path is not None:
+            save(net, path)
+            net = load(GUNRUNNERS, path)
+    return net
+
+
+def test_the_same_plan_gives_the_same_net_with_interruptions_too(teacher: Teacher, tmp_path: Path) -> None:
+    one, two = taught(teacher, SMALL), taught(teacher, SMALL, tmp_path / "net.npz")
+    assert one.played == SMALL.games + SMALL.searched
+    assert np.array_equal(one.weights, two.weights)
+    assert np.isfinite(one.weights).all()
+    other = taught(teacher, Plan("gunrunners", 2, 4, PORTION, 0, 0.015, 0.8))
+    assert not np.array_equal(one.weights, other.weights)
+
+
+@pytest.mark.slow
+def test_a_net_that_played_some_games_beats_one_that_played_none(teacher: Teacher) -> None:
+    plan = Plan("gunrunners", 2, 1, 100 * PORTION, 0, 0.02, 0.8)
+    assert share_won(GUNRUNNERS, 2, taught(teacher, plan).weights, begin(GUNRUNNERS, plan).weights, 600.0)[0] > 0.75
+
+
+def test_the_command_goes_on_where_it_was_and_says_how_to_do_it_again(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "net.npz"
+    words = ["train", "gunrunners", "--games", str(PORTION), "--seed", "5", "--file", str(path)]
+    assert main(words) == 0
+    assert f"gunmetal train gunrunners --players 2 --games {PORTION} --seed 5" in capfd.readouterr().err
+    first = load(GUNRUNNERS, path)
+    assert main(words) == 0, "nothing is left to do"
+    assert np.array_equal(first.weights, load(GUNRUNNERS, path).weights)
+    assert main([*words[:-4], "--seed", "6", "--file", str(path)]) == 2
+    assert "another way" in capfd.readouterr().err
+    assert np.array_equal(first.weights, load(GUNRUNNERS, path).weights)
+
+
+@pytest.mark.parametrize("words", [("--players", "6"), ("--games", "0"), ("--file", "/dev/null/net.npz")])
+def test_what_cannot_be_trained_is_one_sentence(words: tuple[str, ...], capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "gunrunners", "--games", "20", *words]) == 2
+    assert capfd.readouterr().err.startswith("gunmetal: ")
+
+
+def test_only_a_whole_net_of_the_game_is_read(tmp_path: Path) -> None:
+    path, net = tmp_path / "net.npz", begin(GUNRUNNERS, SMALL)
+    save(net, path)
+    assert load(GUNRUNNERS, path).plan == SMALL
+    with pytest.raises(BadInput) as refused:
+        load(game_named("gunsmoke"), path)
+    assert refused.value.id == "net-of-another-game"
+    path.write_bytes(path.read_bytes()[:1000])
+    with pytest.raises(BadInput) as refused:
+        load(GUNRUNNERS, path)
+    assert refused.value.id == "net-unreadable"
+
+
+# ---- what is shipped
+
+def test_there_is_a_net_for_every_table_of_gunrunners_and_all_together_are_small() -> None:
+    folder = Path(__file__).parents[2] / "src/gunmetal/bots/nets"
+    for players in GUNRUNNERS.players:
+        net = shipped(GUNRUNNERS, players)
+        assert net is not None, f"for {players}"
+        assert (net.plan.game, net.plan.players, net.is_finished) == ("gunrunners", players, True)
+    assert sum(path.stat().st_size for path in folder.glob("*.npz")) < 3_000_000

@@ -1,0 +1,133 @@
+"""The six levels: the same names everywhere, only legal actions, nothing that a seat may not know, no visible blunder, and an
+answer in time also while native code is being compiled."""
+
+import time
+from typing import Any
+
+import pytest
+
+from gunmetal.bots import common
+from gunmetal.bots.levels import LEVELS, SEARCHING, level_named
+from gunmetal.bots.players import NAMES, Bot, _Searcher, interpreted, units_of
+from gunmetal.bots.search.thinking import Considered, Thought
+from gunmetal.games import game_named
+from gunmetal.kernel import native
+from gunmetal.kernel.problems import BadInput
+from tests.bots.moments import GAMES, exchanged, moments
+
+NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the levels
+EVERY = pytest.mark.parametrize("level", LEVELS)
+
+
+def bot(name: str, level: str, seed: int = 1) -> Bot:
+    """With a budget of iterations, so that no clock decides."""
+    return Bot(game_named(name), f"{level}:40" if level in ("expert", "master", "legend") else level, seed, native.world)
+
+
+def test_levels_are_called_the_same_everywhere() -> None:
+    assert set(LEVELS) <= set(NAMES)
+    assert set(LEVELS) == {"rookie", "regular"} | set(SEARCHING)
+
+
+@EVERY
+@pytest.mark.parametrize("name", NATIVE)
+def test_a_level_does_what_the_rules_allow_and_leaves_the_state_alone(name: str, level: str) -> None:
+    game = game_named(name)
+    for players in (2, 4):
+        for state in moments(name, players):
+            before, seat = state.clone(), game.decider(state)
+            opinion = bot(name, level).think(state, seat)
+            assert opinion.action in game.options(state)
+            assert state == before
+            if level in SEARCHING:
+                assert len(opinion.chances) == players
+                assert sum(opinion.chances) == pytest.approx(1.0, abs=1e-4)
+                assert {one.action for one in opinion.options} <= set(game.options(state))
+                assert all(0.0 <= one.value <= 1.0 for one in opinion.options)
+
+
+@EVERY
+@pytest.mark.parametrize("name", NATIVE)
+def test_what_a_seat_cannot_know_makes_no_difference_to_a_level(name: str, level: str) -> None:
+    game, different = game_named(name), 0
+    for number, state in enumerate(moments(name, 3)):
+        seat = game.decider(state)
+        other = exchanged(name, state, seat, number)
+        different += other != state
+        assert bot(name, level).think(state, seat) == bot(name, level).think(other, seat)
+    assert different > 3
+
+
+@EVERY
+@pytest.mark.parametrize("name", NATIVE)
+def test_the_same_seed_and_budget_give_the_same_choices(name: str, level: str) -> None:
+    game = game_named(name)
+
+    def opinions(seed: int) -> list[Any]:
+        mind = bot(name, level, seed)
+        return [mind.think(state, game.decider(state)) for state in moments(name, 2)]
+
+    assert opinions(1) == opinions(1)
+
+
+def test_a_rookie_forgets_the_cards_of_others_and_no_other_level_does() -> None:
+    """Before its seat has seen a face-down card, and after: a rookie imagines the same worlds."""
+    game, forgotten = game_named("gunrunners"), 0
+    for state in moments("gunrunners", 2, 60):
+        seat = game.decider(state)
+        before = state.clone()
+        for here in before.locations[: before.location_count]:
+            for card in (here.probationary, *here.row[: here.row_size]):
+                if card.owner != seat and card.face_up == 0:
+                    card.seen_by &= ~(1 << seat)
+        if before != state:
+            forgotten += 1
+            assert bot("gunrunners", "rookie").choose(state, seat) == bot("gunrunners", "rookie").choose(before, seat)
+    assert forgotten > 0
+
+
+def thought(*options: tuple[int, int, float]) -> Thought:
+    return Thought(tuple(Considered(*one) for one in options), (), sum(one[1] for one in options), 0, 0, 0.0)
+
+
+def test_freedom_ends_where_a_blunder_begins() -> None:
+    level = level_named("expert")
+    assert level is not None
+    found = thought((1, 100, 0.60), (2, 80, 0.58), (3, 40, 0.30), (4, 2, 0.61))
+    picked = {_Searcher(game_named("gunrunners"), level, seed, interpreted)._pick(found) for seed in range(200)}
+    assert picked == {1, 2}, "the third is much worse, and of the fourth little is known"
+
+
+@pytest.mark.parametrize("code", [common.ROOKIE, common.REGULAR])
+def test_whoever_follows_the_heuristic_with_some_freedom_never_blunders(code: int) -> None:
+    from gunmetal.kernel.chance import Generator
+    from gunmetal.kernel.records import Mind
+
+    mind = Mind()
+    mind.rng, mind.dealer = 7, Generator()
+    heat = common.ROOKIE_HEAT if code == common.ROOKIE else common.REGULAR_HEAT
+    picked = {common.nearly_best([5.0, 4.6, 2.0, common.UNTHINKABLE], 4, heat, common.BLUNDER, mind) for _ in range(300)}
+    assert picked == {0, 1}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_answer_comes_in_time_while_native_code_is_compiled(name: str) -> None:
+    game = game_named(name)
+    for state in moments(name, 2)[:3]:
+        began = time.perf_counter()
+        opinion = Bot(game, "legend", 1, interpreted).think(state, game.decider(state))
+        assert opinion.action in game.options(state)
+        assert time.perf_counter() - began < 10, "a second on an idle machine"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_bot_says_what_must_be_compiled_for_it(name: str) -> None:
+    units = {unit for bot_name in NAMES for unit in units_of(game_named(name), bot_name)}
+    assert units == {f"gunmetal.bots.{name}", f"gunmetal.bots.search.{name}"}
+
+
+@pytest.mark.parametrize("name", ["master:0", "legend:9999s", "plain:99999999"])
+def test_a_budget_has_its_limits(name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        level_named(name)
+    assert refused.value.id == "arena-budget-wrong"
