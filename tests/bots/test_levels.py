@@ -8,11 +8,14 @@ import pytest
 
 from gunmetal.bots import common
 from gunmetal.bots.levels import LEVELS, SEARCHING, level_named
-from gunmetal.bots.players import NAMES, Bot, _Searcher, interpreted, units_of
+from gunmetal.bots.players import NAMES, Bot, Opinion, _Searcher, interpreted, units_of
 from gunmetal.bots.search.thinking import Considered, Thought
 from gunmetal.games import game_named
 from gunmetal.kernel import native
+from gunmetal.kernel.chance import Generator
+from gunmetal.kernel.contract import NOBODY
 from gunmetal.kernel.problems import BadInput
+from gunmetal.kernel.records import Mind
 from tests.bots.moments import GAMES, exchanged, moments
 
 NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the levels
@@ -100,9 +103,6 @@ def test_freedom_ends_where_a_blunder_begins() -> None:
 
 @pytest.mark.parametrize("code", [common.ROOKIE, common.REGULAR])
 def test_whoever_follows_the_heuristic_with_some_freedom_never_blunders(code: int) -> None:
-    from gunmetal.kernel.chance import Generator
-    from gunmetal.kernel.records import Mind
-
     mind = Mind()
     mind.rng, mind.dealer = 7, Generator()
     heat = common.ROOKIE_HEAT if code == common.ROOKIE else common.REGULAR_HEAT
@@ -118,6 +118,19 @@ def test_an_answer_comes_in_time_while_native_code_is_compiled(name: str) -> Non
         opinion = Bot(game, "legend", 1, interpreted).think(state, game.decider(state))
         assert opinion.action in game.options(state)
         assert time.perf_counter() - began < 10, "a second on an idle machine"
+
+
+def test_nobody_thinks_about_what_must_be_done() -> None:
+    game = game_named("gunrunners")
+    for state in moments("gunrunners", 2, 60):
+        for action in game.options(state):
+            later = state.clone()
+            later.dealer, later.events = Generator(), None
+            game.apply(later, action)
+            if game.decider(later) != NOBODY and len(game.options(later)) == 1:
+                assert Bot(game, "legend", 1, native.world).think(later, game.decider(later)) == Opinion(game.options(later)[0])
+                return
+    raise AssertionError("no such moment")
 
 
 @pytest.mark.parametrize("name", GAMES)

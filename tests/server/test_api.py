@@ -1,6 +1,7 @@
 """What people do through the API, each game and each way to sit down, at a real server."""
 
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -299,6 +300,17 @@ def test_bots_play_a_whole_game_by_themselves(visit: Visit, game: str) -> None:
     end = stream.wait("table", lambda data: data["status"] == "over")
     assert end["outcome"]["results"]
     assert end["seed"]
+
+
+def test_bots_take_as_long_as_their_table_wants(visit: Visit) -> None:
+    person = visit()
+    table = person.create("gunrunners", [BOT, BOT], pace={"kind": "none", "bots": 600})
+    stream = person.stream(table, "public")
+    first = stream.wait("table")
+    began = time.monotonic()
+    later = stream.wait("table", lambda data: data["version"] >= first["version"] + 3)
+    assert later["pace"] == {"kind": "none", "bots": 600}
+    assert time.monotonic() - began > 1.1, "two whole pauses at least"
 
 
 def test_when_the_time_is_over_a_bot_takes_the_seat(visit: Visit) -> None:

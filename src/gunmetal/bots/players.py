@@ -129,6 +129,9 @@ class _Searcher:
 
     def think(self, state: Any) -> Opinion:
         self._decisions += 1
+        options = self._game.options(state)
+        if len(options) == 1:
+            return Opinion(options[0])
         thought = self._thought(state)
         return Opinion(self._pick(thought), thought.chances, thought.options)
 

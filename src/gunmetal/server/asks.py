@@ -29,6 +29,7 @@ class Pace(Ask):
     kind: Literal["none", "live", "days"]
     seconds: Annotated[int, Field(ge=5, le=3600)] | None = None
     days: Annotated[int, Field(ge=1, le=30)] | None = None
+    bots: Annotated[int, Field(ge=0, le=5000)] | None = None       # milliseconds that they take at least while somebody watches
 
 
 class NewTable(Ask):

@@ -206,7 +206,8 @@ class Hall:
         match, seat, version = table.match, table.decider, table.version
         bot = table.seats[seat].bot or STAND_IN_BOT
         asked = self._thinkers.think(table.game, match.state, seat, bot, f"{table.seed} bot {len(match.steps)}")
-        opinion, _ = await asyncio.gather(asked, asyncio.sleep(self._bot_pause if table.watchers else 0))
+        pause = table.pace["bots"] / 1000 if "bots" in table.pace else self._bot_pause
+        opinion, _ = await asyncio.gather(asked, asyncio.sleep(pause if table.watchers else 0))
         await table.act_as_bot(seat, version, opinion.action)
 
     async def run(self) -> None:
@@ -293,11 +294,13 @@ def bot_seat(game: Game, n: int, bot: str) -> Seat:
 
 
 def _pace(wish: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    if wish is None or wish["kind"] == "none":
-        return {"kind": "none"}
+    wish = wish or {"kind": "none"}
+    bots = {"bots": wish["bots"]} if wish.get("bots") is not None else {}
     if wish["kind"] == "live":
-        return {"kind": "live", "seconds": max(int(wish.get("seconds") or 60), FASTEST)}
-    return {"kind": "days", "days": max(int(wish.get("days") or 2), 1)}
+        return {"kind": "live", "seconds": max(int(wish.get("seconds") or 60), FASTEST), **bots}
+    if wish["kind"] == "days":
+        return {"kind": "days", "days": max(int(wish.get("days") or 2), 1), **bots}
+    return {"kind": "none", **bots}
 
 
 def _daily_seed(game: str, day: str) -> str:

@@ -135,6 +135,10 @@ lobby-daily = Today’s challenge
 lobby-daily-note = { DATETIME($day, dateStyle: "long") }: the same deal for everybody.
 
 lobby-edition = Edition
+lobby-bots-move = Bots move
+lobby-bots-quick = At once
+lobby-bots-steady = After a moment
+lobby-bots-slow = At leisure
 lobby-pace = Time to think
 lobby-pace-none = No clock
 lobby-pace-live = At the table

@@ -135,6 +135,10 @@ lobby-daily = Desafio do dia
 lobby-daily-note = { DATETIME($day, dateStyle: "long") }: as mesmas cartas para todo mundo.
 
 lobby-edition = Edição
+lobby-bots-move = Os robôs jogam
+lobby-bots-quick = Na hora
+lobby-bots-steady = Depois de um momento
+lobby-bots-slow = Sem pressa
 lobby-pace = Tempo para pensar
 lobby-pace-none = Sem relógio
 lobby-pace-live = À mesa

@@ -5,10 +5,14 @@ import { Choice, Segment } from "../../components/controls.js";
 import { Icon } from "../../components/icon.js";
 import { paceText } from "../../components/pace.js";
 import { RuleLink } from "../../components/rule.js";
+import { seatsOf } from "./plan.js";
 import { Players } from "./seats.js";
 
 const SECONDS = [30, 60, 120, 300];
 const DAYS = [1, 2, 3, 7];
+const BOTS = { quick: 0, steady: 700, slow: 2500 };    // milliseconds that they take at least
+
+const speedOf = (plan) => Object.keys(BOTS).find((name) => BOTS[name] === plan.bots) ?? "steady";
 
 const paceValue = (pace) => (pace.kind === "live" ? `live:${pace.seconds}` : pace.kind === "days" ? `days:${pace.days}` : "none");
 
@@ -29,6 +33,8 @@ export function Options({ game, plan, change }) {
           options=${game.editions.map((name) => ({ value: name, label: edition(name) }))} />`
       : html`<p class="fact"><span class="choice-label">${text("lobby-edition")}</span><span>${edition(game.editions[0])}</span></p>`}
     <${Choice} label=${text("lobby-pace")} value=${paceValue(plan.pace)} onChange=${(value) => change({ ...plan, pace: paceFrom(value) })} options=${paces} />
+    ${seatsOf(plan).some((seat) => seat.kind === "bot") && html`<${Choice} label=${text("lobby-bots-move")} value=${speedOf(plan)}
+      onChange=${(name) => change({ ...plan, bots: BOTS[name] })} options=${Object.keys(BOTS).map((name) => ({ value: name, label: text(`lobby-bots-${name}`) }))} />`}
     <div><${Segment} label=${text("lobby-open")} name="open" value=${plan.open ? "yes" : "no"} onChange=${(value) => change({ ...plan, open: value === "yes" })}
       options=${[{ value: "no", label: text("lobby-open-no"), icon: "lock" }, { value: "yes", label: text("lobby-open-yes"), icon: "people" }]} />
       <p class="hint">${text(plan.open ? "lobby-open-yes-note" : "lobby-open-no-note")}</p></div>

@@ -73,6 +73,9 @@ export function presetOf(plan) {
   return kinds.size === 1 ? { bot: "bots", open: "friends", me: "screen" }[others[0].kind] : null;
 }
 
+/** The clock of people, and the pace of bots where somebody chose it. */
+const paceOf = (plan) => (plan.bots === undefined ? plan.pace : { ...plan.pace, bots: plan.bots });
+
 /** What is sent to the server. The first seat of mine has my own name; the others at this screen have theirs. */
 export function tableOf(game, plan, myName) {
   const seats = seatsOf(plan).map((seat, number) => {
@@ -81,6 +84,6 @@ export function tableOf(game, plan, myName) {
     const name = isFirstMe(plan, number) ? myName : seat.name;
     return name ? { kind: "me", name } : { kind: "me" };
   });
-  const table = { game: plan.game, edition: plan.edition, settings: plan.settings, seats, pace: plan.pace, open: plan.open };
+  const table = { game: plan.game, edition: plan.edition, settings: plan.settings, seats, pace: paceOf(plan), open: plan.open };
   return plan.players === 1 && plan.daily && game.solo ? { ...table, daily: true } : table;
 }
