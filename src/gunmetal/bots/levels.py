@@ -29,8 +29,8 @@ class Level:
 
 SEARCHING = {
     "skilled": Level(iterations=16, one_step=True),
-    "expert": Level(iterations=400, steadiness=2.0),
-    "master": Level(iterations=4_000, seconds=0.3),
+    "expert": Level(iterations=400, steadiness=4.0),
+    "master": Level(iterations=1_500, seconds=0.3),
     "legend": Level(seconds=1.0),
 }
 YARDSTICKS = {PLAIN: Level(seconds=0.3, is_knowing=False)}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
-EXPLORING = 0.3                        # how much a knowing search prefers what was seldom tried
+EXPLORING = 0.2                        # how much a knowing search prefers what was seldom tried
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
 # What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
 WORSE, LITTLE = 0.08, 0.05
