@@ -1,21 +1,29 @@
 """What a person may type, and that a wrong word changes nothing."""
 
+import io
 import math
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
+from rich.console import Console
 
+from gunmetal.bots.players import Opinion
 from gunmetal.games.gunrunners import GAME
 from gunmetal.kernel.log import read_log, write_log
 from gunmetal.kernel.match import replay
 from gunmetal.kernel.texts import Texts
 from gunmetal.terminal import kept
-from gunmetal.terminal.commands import COMMANDS, HINTS
+from gunmetal.terminal.commands import COMMANDS, HINTS, hint
 from gunmetal.terminal.look import look_of
 from gunmetal.terminal.menu import LISTED
+from gunmetal.terminal.play import Sitting
 from gunmetal.terminal.screen import Screen, console_for
 from tests.terminal.driving import Table, match_at, random_match, table_at
+
+if TYPE_CHECKING:
+    from gunmetal.kernel.log import LogFile
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
@@ -48,6 +56,15 @@ def test_the_question_mark_names_the_best_options_with_their_chances(tmp_path: P
     shown = table.shown.partition(Texts(language, GAME).text("terminal-hint"))[2]
     assert len(re.findall(r"\d+ %\s+\d+ % – \d+ %", shown)) == HINTS
     assert table.path.read_text(encoding="utf-8") == before
+
+
+def test_where_there_is_only_one_option_the_hint_names_it() -> None:
+    match, file = match_at("deploy-br", edition="br"), io.StringIO()
+    only = GAME.options(match.state)[0]
+    screen = Screen(GAME, Texts("en", GAME), Console(file=file, width=120, highlight=False, markup=False))
+    nowhere = cast("LogFile", None)    # nothing is kept
+    hint(Sitting(kept.Kept(match, nowhere), screen, look_of(GAME), True, lambda state, seat: Opinion(only), seat=0), "")
+    assert screen.texts.worded(*GAME.action_words(match.state, only)) in " ".join(file.getvalue().split())
 
 
 @pytest.mark.parametrize("wrong", [

@@ -14,7 +14,6 @@ from gunmetal.games import game_named
 from gunmetal.kernel.contract import Setup
 from gunmetal.kernel.problems import BadInput
 
-HERE = "local"                         # the address of a cluster that is started for this series, on this machine alone
 PATIENCE = 5.0                         # seconds until a cluster must have answered
 AHEAD = 2                              # games that wait for each core
 

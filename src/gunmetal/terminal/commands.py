@@ -46,6 +46,9 @@ def hint(sitting: "Sitting", argument: str) -> None:
     screen, state = sitting.screen, sitting.match.state
     opinion = sitting.advise(state, sitting.seat)
     screen.gap()
+    if not opinion.options:
+        screen.say("terminal-hint-only", action=screen.texts.worded(*screen.game.action_words(state, opinion.action)))
+        return
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold")
     table.add_column(justify="right")

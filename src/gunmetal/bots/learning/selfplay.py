@@ -14,6 +14,7 @@ from gunmetal.bots.common import (
     LABEL,
     PREPARED,
     TRIED,
+    UNTHINKABLE,
     Minds,
     Tables,
     best_of,
@@ -49,7 +50,7 @@ def choose_by_net(pool: Tables, mind: Mind, weights: Singles, orders: Numbers, a
     """The place of the option after which the net sees the best chance, over imagined worlds."""
     seat = decider_of(pool[GAME])
     for k in range(n):
-        scores[k] = 0.0 if is_worth_a_thought(pool[GAME], out[k]) else -1.0e9
+        scores[k] = 0.0 if is_worth_a_thought(pool[GAME], out[k]) else UNTHINKABLE
     for _ in range(orders[WORLDS]):
         imagine(pool, mind, GAME, seat)
         for k in range(n):

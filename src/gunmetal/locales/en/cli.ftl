@@ -144,14 +144,14 @@ arena-not-installed = The arena needs { $module }; install it with pip install "
 help-hint = Show what whoever must decide in a game could do best, with the chances to win.
 help-hint-at = after this step of the log (default: the last)
 help-hint-time = how long to think, in milliseconds (default 1000)
-help-hint-iterations = how many games to play in thought, instead of a time
+help-hint-iterations = how many continuations to think of, instead of a time
 hint-title = { $seat } decides. After { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $games } continuation
+   *[other] { $games } continuations
 } in thought, { NUMBER($seconds, maximumFractionDigits: 1) } s:
 hint-option = option
 hint-chance = chance to win
-hint-followed = games
+hint-followed = followed
 hint-others = { $count ->
     [one] One other option was followed less.
    *[other] { $count } other options were followed less.

@@ -148,3 +148,4 @@ terminal-western-short-law = La
 terminal-western-short-outlaw = Ou
 terminal-hint = The best that a bot sees from your seat, with the chance to win and its 95 % interval:
 terminal-percent = { NUMBER($share, maximumFractionDigits: 0) } %
+terminal-hint-only = There is only one thing to do: { $action }

@@ -144,14 +144,14 @@ arena-not-installed = A arena precisa de { $module }; instale com pip install "g
 help-hint = Mostra o que quem decide agora poderia fazer de melhor, com as chances de vencer.
 help-hint-at = depois deste passo do registro (padrão: o último)
 help-hint-time = quanto tempo pensar, em milissegundos (padrão 1000)
-help-hint-iterations = quantas partidas jogar em pensamento, em vez de um tempo
+help-hint-iterations = em quantas continuações pensar, em vez de um tempo
 hint-title = { $seat } decide. Depois de { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
+    [one] { $games } continuação
+   *[other] { $games } continuações
 } em pensamento, { NUMBER($seconds, maximumFractionDigits: 1) } s:
 hint-option = opção
 hint-chance = chance de vencer
-hint-followed = partidas
+hint-followed = seguida
 hint-others = { $count ->
     [one] Uma outra opção foi seguida menos vezes.
    *[other] { $count } outras opções foram seguidas menos vezes.

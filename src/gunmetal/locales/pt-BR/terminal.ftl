@@ -148,3 +148,4 @@ terminal-western-short-law = Le
 terminal-western-short-outlaw = Cr
 terminal-hint = O melhor que um robô vê do seu lugar, com a chance de vencer e seu intervalo de 95 %:
 terminal-percent = { NUMBER($share, maximumFractionDigits: 0) } %
+terminal-hint-only = Só há uma coisa a fazer: { $action }
