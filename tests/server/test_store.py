@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from gunmetal.kernel.problems import BadInput
 from gunmetal.server.schema import entries
 from gunmetal.server.store import TOGETHER, Store, file_url
+from gunmetal.server.tables import Table, load
 from tests.server.inside import Inside, inside
 from tests.server.running import Person, running
 
@@ -186,6 +187,28 @@ def test_the_second_of_two_servers_that_write_is_refused_and_looks_again(url: st
                 for seat in (*again["seats"], *now["seats"]):
                     seat["bot_from"] = None    # time goes on
                 assert again == now, "the second has seen what the first wrote"
+
+    asyncio.run(run())
+
+
+def test_a_table_that_two_servers_begin_at_once_is_begun_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that starts takes up what another has kept and is about to begin."""
+    async def run() -> None:
+        async with inside(url) as server:
+            with monkeypatch.context() as patched:
+                patched.setattr(Table, "begin", lambda table: asyncio.sleep(0))
+                table, _ = await hot_seat(server)
+            one, two = Store(url), Store(url)
+            try:
+                first, second = await load(one, table), await load(two, table)
+                assert first is not None and second is not None and first.status == second.status == "waiting"
+                await first.begin()
+                await second.begin()
+                assert first.status == second.status == "playing"
+                assert first.match.lines == second.match.lines and first.revision == second.revision == 1
+            finally:
+                await asyncio.to_thread(one.close)
+                await asyncio.to_thread(two.close)
 
     asyncio.run(run())
 

@@ -5,6 +5,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -277,7 +278,9 @@ class Table:
         await self.store.write(lambda c: c.execute(update(schema.tables).where(schema.tables.c.id == self.id).values(
             head=json.dumps(head.to_json()))))
         self.match.head = head
-        await self._go_on(lambda match: match.open())
+        while self.status == "waiting":
+            with suppress(Stale):      # another server may have begun it, or have kept something else: then this one has seen it now
+                await self._go_on(lambda match: match.open())
 
     async def _go_on(self, act: Callable[[Match], Any]) -> None:
         """The action is carried out on a copy, which takes the place of the match when it is kept: there is no half move."""
