@@ -36,6 +36,17 @@ class Point(Record):
     marks: u8
 
 
+class Label(Record):
+    is_printed = True
+    word: i8
+
+
+class Sheet(Record):
+    title: Label
+    labels: list[Label] = array(3)
+    marks: list[i16] = array(4)
+
+
 class Shape(Record):
     name: i8
     middle: Point
@@ -82,6 +93,18 @@ def test_a_copy_shares_nothing_but_what_is_aside() -> None:
     assert (one.cups[1].faces[5], one.bag[0]) == (0, 0)
     assert two.dealer is one.dealer
     assert two.events is one.events
+
+
+def test_copies_share_what_is_printed() -> None:
+    one = Sheet()
+    two = one.clone()
+    assert two.title is one.title
+    assert all(mine is theirs for mine, theirs in zip(one.labels, two.labels, strict=True))
+    two.labels[1], two.marks[0] = Label(), 1
+    assert two.labels[1] is not one.labels[1]
+    assert one.marks[0] == 0
+    assert Sheet.from_tuple(one.to_tuple()) == one
+    assert one.title.clone() is not one.title
 
 
 def test_equal_records_are_equal_and_have_one_hash() -> None:

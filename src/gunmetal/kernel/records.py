@@ -109,9 +109,10 @@ class Record(metaclass=RecordType):
     """Base of all records."""
 
     fields: ClassVar[dict[str, Any]]
+    is_printed: ClassVar[bool] = False     # like what stands on a card: never changed once it is laid out, so copies share it
 
     def clone(self) -> Self:
-        """A copy that shares nothing with this one but what is aside."""
+        """A copy that shares nothing with this one but what is aside or printed."""
         raise NotImplementedError
 
     def to_tuple(self) -> tuple[Any, ...]:
@@ -172,14 +173,14 @@ def _zero(field: Any, names: dict[str, Any]) -> str:
 
 
 def _each(field: Any, value: str, method: str, depth: int = 0) -> str:
-    """Numbers as they are, lists anew, and a method call for every record in them."""
+    """Numbers as they are, lists anew, and a method call for every record in them; what is printed is not copied."""
     if isinstance(field, Scalar):
         return value
     if isinstance(field, Many):
         x = f"x{depth}"
         item = _each(field.item, x, method, depth + 1)
         return f"{value}[:]" if item == x else f"[{item} for {x} in {value}]"
-    return f"{value}.{method}()"
+    return value if method == "clone" and field.is_printed else f"{value}.{method}()"
 
 
 def _unpack(field: Any, value: str, names: dict[str, Any], depth: int = 0) -> str:

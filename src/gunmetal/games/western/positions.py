@@ -206,6 +206,7 @@ class Positions:
                 raise ValueError(title)
             sections[title] = rest
         for kind, card in enumerate(self.words.cards):
+            s.cards[kind] = s.cards[kind].clone()
             self.fill(s, s.cards[kind], sections.pop(f"card {card}", []))
         self.fill(s, s, [pair for pair in pairs if pair.startswith(("map=", "beside="))])
         follow_from_map(s, s)

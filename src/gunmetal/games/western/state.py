@@ -208,6 +208,7 @@ class Lost(IntEnum):
 class Printed(Record):
     """What is printed on a kind of card, and how many there are of it."""
 
+    is_printed = True
     category: i8
     copies: i8
     cost: i8
