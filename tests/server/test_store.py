@@ -201,11 +201,14 @@ def test_a_table_that_two_servers_begin_at_once_is_begun_once(url: str, monkeypa
             one, two = Store(url), Store(url)
             try:
                 first, second = await load(one, table), await load(two, table)
-                assert first is not None and second is not None and first.status == second.status == "waiting"
+                assert first is not None
+                assert second is not None
+                assert first.status == second.status == "waiting"
                 await first.begin()
                 await second.begin()
                 assert first.status == second.status == "playing"
-                assert first.match.lines == second.match.lines and first.revision == second.revision == 1
+                assert first.match.lines == second.match.lines
+                assert first.revision == second.revision == 1
             finally:
                 await asyncio.to_thread(one.close)
                 await asyncio.to_thread(two.close)

@@ -279,7 +279,7 @@ class Table:
             head=json.dumps(head.to_json()))))
         self.match.head = head
         while self.status == "waiting":
-            with suppress(Stale):      # another server may have begun it, or have kept something else: then this one has seen it now
+            with suppress(Stale):      # another server may have begun it, or kept something else: then this one has seen it now
                 await self._go_on(lambda match: match.open())
 
     async def _go_on(self, act: Callable[[Match], Any]) -> None:
