@@ -6,7 +6,6 @@ Quicker still is `Packing`: the interpreted state is written in the very bytes t
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -56,7 +55,7 @@ def interpreted(record: RecordType) -> Callable[[Any], list[int]]:
 
 
 def _reader(values: Sequence[str], made: str, **known: Any) -> Any:
-    """A function of `s` that makes something of these expressions."""
+    """A function of `s` that makes something of these expressions. `f:s.x` stands for a call of f, which is known."""
     names: dict[str, str] = {}         # every inner thing is fetched once
 
     def short(expression: str) -> str:
@@ -65,6 +64,9 @@ def _reader(values: Sequence[str], made: str, **known: Any) -> Any:
             return expression
         if expression.startswith("*"):
             return f"*{short(expression[1:])}"
+        if ":" in expression:
+            name, _, argument = expression.partition(":")
+            return f"{name}({short(argument)})"
         whole, last = expression[:cut], expression[cut:]
         if whole not in names and whole != "s":
             fetched = short(whole)
@@ -92,20 +94,37 @@ def native(record: RecordType, states: Any) -> "np.ndarray[Any, np.dtype[np.int6
 # ---- in the bytes of the native record
 
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}     # of `struct`
+LONG = 32                              # bytes of a list that is worth a `Row`
 Place = tuple[int, str]                # where a number begins, and its letter
 
 
-def _places(field: Any, dtype: Any, start: int = 0) -> Iterator[Place]:
-    """Every number of a native record, in the order of `_items`."""
+def _places(field: Any, dtype: Any, start: int = 0, in_rows: bool = False) -> Iterator[Place]:
+    """Every number of a native record, in the order of `_items`. `in_rows`: lists of numbers as a whole."""
     if isinstance(field, Scalar):
         yield start, LETTERS[dtype.str[1:]]
+    elif isinstance(field, Many) and isinstance(field.item, Scalar) and in_rows:
+        yield start, f"{field.length}{LETTERS[dtype.base.str[1:]]}"
     elif isinstance(field, Many):
         for i in range(field.length):
-            yield from _places(field.item, dtype.base, start + i * dtype.base.itemsize)
+            yield from _places(field.item, dtype.base, start + i * dtype.base.itemsize, in_rows)
     else:
         for key, inner in field.fields.items():
             within, offset = dtype.fields[key]
-            yield from _places(inner, within, start + offset)
+            yield from _places(inner, within, start + offset, in_rows)
+
+
+class Row:
+    """Writes a long list of numbers. Most lists are as they were a step ago, and then so are their bytes."""
+
+    def __init__(self, code: str) -> None:
+        self._pack = struct.Struct("=" + code).pack
+        self._numbers: list[int] | None = None
+        self._bytes = b""
+
+    def __call__(self, numbers: list[int]) -> bytes:
+        if numbers != self._numbers:
+            self._numbers, self._bytes = numbers[:], self._pack(*numbers)
+        return self._bytes
 
 
 class Packing:
@@ -114,17 +133,19 @@ class Packing:
     def __init__(self, record: RecordType, without: Path = ()) -> None:
         dtype = dtype_of(record)
         self._mask = np.zeros(dtype.itemsize, np.uint8)        # not the bytes between numbers, nor the fields left out
-        self._names: dict[Place, str] = {}
-        code = ["x"] * dtype.itemsize
-        for place, (path, name) in zip(_places(record, dtype), _items(record, "s"), strict=True):
+        self._names = dict(zip(_places(record, dtype), [name for _, name in _items(record, "s")], strict=True))
+        code, values = ["x"] * dtype.itemsize, []
+        rows: dict[str, Row] = {}
+        places, items = _places(record, dtype, in_rows=True), _items(record, "s", in_rows=True)
+        for (start, letters), (path, name) in zip(places, items, strict=True):
             if path[0] not in without:
-                (start, letter), width = place, struct.calcsize(place[1])
-                self._names[place] = name
+                width, row = struct.calcsize("=" + letters), f"row{len(rows)}"
+                if width >= LONG:
+                    rows[row] = Row(letters)
                 self._mask[start : start + width] = 0xFF
-                code[start : start + width] = [letter, *[""] * (width - 1)]
-        counted = [f"{len(list(equal))}{letter}" for letter, equal in groupby("".join(code))]
-        values = [expression for path, expression in _items(record, "s", in_rows=True) if path[0] not in without]
-        self.pack: Callable[[Any], bytes] = _reader(values, "pack({})", pack=struct.Struct("=" + "".join(counted)).pack)
+                code[start : start + width] = [f"{width}s" if row in rows else letters, *[""] * (width - 1)]
+                values.append(f"{row}:{name[1:]}" if row in rows else name)
+        self.pack: Callable[[Any], bytes] = _reader(values, "pack({})", pack=struct.Struct("=" + "".join(code)).pack, **rows)
 
     def difference(self, mine: Sequence[bytes], states: Any) -> str | None:
         """The first number in which what was packed is not what is in the native records, or None."""

@@ -10,6 +10,7 @@ from gunmetal.kernel.events import Told
 from tests.properties.western.tables import Moment
 
 NONE = [0] * KINDS
+COMPARED = ("deck", "notebooks", "buried", "seen_buried")      # with the sorts of all cards in hands
 JOINING = (Event.GUNFIGHTER_DEALT, Event.HIRED, Event.RELEASED, Event.ESCAPED)
 
 
@@ -91,17 +92,19 @@ class Sorts:
         self.older = [[[0] * KINDS for _ in range(SIDES)] for _ in range(WATCHERS)]        # by watcher, seat and kind
         self.newer = [[[0] * KINDS for _ in range(SIDES)] for _ in range(WATCHERS)]
         self.shuffled = False
+        self.compared: Any = None      # the state that was last found right; None since a card has changed hands, or grown old
         self.choice = random.Random(1)
 
     def follow(self, moment: Moment) -> None:
         """Cards leave hands before others are drawn."""
-        drawn = [Counter(told.values[1] for told in moment.told if told.kind == Event.OWN_CARD_DRAWN and told.values[0] == p)
-                 for p in range(SIDES)]
+        drawn = Counter(told.values[:2] for told in moment.told if told.kind == Event.OWN_CARD_DRAWN)
         for p in range(SIDES):
             had, has = moment.before.players[p].hand, moment.after.players[p].hand
-            for kind in range(KINDS) if had != has or drawn[p] else ():
-                for _ in range(had[kind] + drawn[p][kind] - has[kind]):
-                    self.part(p, kind)
+            if had != has or any(seat == p for seat, _ in drawn):
+                self.compared = None
+                for kind in range(KINDS):
+                    for _ in range(had[kind] + drawn.get((p, kind), 0) - has[kind]):
+                        self.part(p, kind)
         for told in moment.told:
             if told.kind == Event.OWN_CARD_DRAWN:
                 for w in range(WATCHERS):
@@ -120,11 +123,15 @@ class Sorts:
             self.choice.choice(hands)[kind] -= 1
 
     def grow_old(self, w: int) -> None:
+        self.compared = None
         for p in range(SIDES):
             self.older[w][p], self.newer[w][p] = list(map(add, self.older[w][p], self.newer[w][p])), [0] * KINDS
 
     def differs(self, s: Any) -> str | None:
         """Where the notes exclude what is true."""
+        before, self.compared = self.compared, s
+        if before is not None and all(getattr(s, name) == getattr(before, name) for name in COMPARED):
+            return None
         for w in range(WATCHERS):
             notes, others = s.notebooks[w], [p for p in range(s.player_count) if p != w]
             for p in others:
