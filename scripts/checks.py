@@ -20,7 +20,7 @@ Check = tuple[str, list[str] | Beside]     # title, command
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("level", choices=["quick", "full"])
-    parser.add_argument("--workers", default="2", help="test processes (pytest -n)")
+    parser.add_argument("--workers", type=int, default=2, help="test processes (pytest -n)")
     parser.add_argument("--coverage-min", default="95", help="per cent, branches included")
     parser.add_argument("--coverage-of", default="src/gunmetal/games/*", help="files that the gate looks at")
     parser.add_argument("--pytest", nargs=argparse.REMAINDER, default=[], help="all that follows is for pytest")
@@ -39,22 +39,27 @@ def run() -> int:
     env = os.environ | ENVIRONMENT
     full = args.level == "full"
     python = [sys.executable, "-m"]
-    pytest = [*python, "pytest", "-n", args.workers, "--dist", "worksteal"]
+
+    def pytest(workers: int) -> list[str]:
+        return [*python, "pytest", "-n", str(workers), "--dist", "worksteal"]
+
     gate = [*python, "coverage", "report", "--include", args.coverage_of, "--fail-under", args.coverage_min]
 
     ruff: Check = ("ruff", [*python, "ruff", "check", "."])
     imports: Check = ("import-linter", [str(BIN / "lint-imports")])
     types = [*python, "mypy"]
     if not full:
-        return in_order([ruff, imports, ("mypy --strict", types), ("pytest", [*pytest, "-m", "not slow", *args.pytest])], env)
+        quick = [*pytest(args.workers), "-m", "not slow", *args.pytest]
+        return in_order([ruff, imports, ("mypy --strict", types), ("pytest", quick)], env)
     rest = [f"--ignore={folder}" for folder in MEASURED]
     with Beside(types, env) as typing:             # needs one core for long: the first tests run meanwhile
         return in_order([
             ruff, imports,
-            ("pytest of the rules, measured", [*pytest, "--cov", "--cov-report=", *MEASURED, *args.pytest]),
+            ("pytest of the rules, measured", [*pytest(args.workers), "--cov", "--cov-report=", *MEASURED, *args.pytest]),
             ("mypy --strict", typing),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),
-            ("pytest of all else", [*pytest, *rest, *args.pytest]),
+            # One process more: many of these wait for a browser, a server, or code that another one compiles.
+            ("pytest of all else", [*pytest(args.workers + 1), *rest, *args.pytest]),
         ], env)
 
 
