@@ -14,6 +14,11 @@ BIN = Path(sys.executable).parent      # the environment's folder of commands
 ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0"}
 # Measuring slows tests down, so only those are measured whose work it is to reach every line of the rules.
 MEASURED = ["tests/kernel", "tests/replays", "tests/rules", "tests/western"]
+# Native code that many tests need: compiled here, nobody waits for it there. The units of a game have most of their work in common.
+GAMES = ("gunrunners", "gunslingers", "gunsmoke")
+UNITS = [*(f"gunmetal.bots.{game}" for game in GAMES), *(f"gunmetal.bots.search.{game}" for game in GAMES),
+         "gunmetal.bots.learning.gunrunners", "tests.properties.unit.gunrunners"]
+CHECKED = ["--checked", "tests.properties.unit.gunrunners", *(f"tests.properties.western.unit.{game}" for game in GAMES[1:])]
 Check = tuple[str, list[str] | Beside]     # title, command
 
 
@@ -52,11 +57,16 @@ def run() -> int:
         quick = [*pytest(args.workers), "-m", "not slow", *args.pytest]
         return in_order([ruff, imports, ("mypy --strict", types), ("pytest", quick)], env)
     rest = [f"--ignore={folder}" for folder in MEASURED]
-    with Beside(types, env) as typing:             # needs one core for long: the first tests run meanwhile
+    compiling = [*python, "gunmetal.kernel.compile"]
+    own = env | {"GUNMETAL_CACHE": str(ROOT / ".pytest_cache" / "gunmetal")}     # see tests/conftest.py
+    # Each of these needs one core for long: the first tests run meanwhile.
+    with Beside(types, env) as typing, Beside([*compiling, *UNITS], own) as native, Beside([*compiling, *CHECKED], own) as checked:
         return in_order([
             ruff, imports,
             ("pytest of the rules, measured", [*pytest(args.workers), "--cov", "--cov-report=", *MEASURED, *args.pytest]),
             ("mypy --strict", typing),
+            ("native code", native),
+            ("native code with checks", checked),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),
             # One process more: many of these wait for a browser, a server, or code that another one compiles.
             ("pytest of all else", [*pytest(args.workers + 1), *rest, *args.pytest]),

@@ -61,7 +61,7 @@ def alone(folder: Path | None) -> Iterator[None]:
         yield
 
 
-def forget_others(folder: Path, used: Path, keep: int = 16) -> None:
+def forget_others(folder: Path, used: Path, keep: int = 32) -> None:
     """Removes all compilations but the ones used last. Touches nothing that does not look like one."""
     with suppress(OSError):
         used.touch()

@@ -343,6 +343,10 @@ def _native_twin(function: Any, table: RecordType | None, bounds_checked: bool, 
     return twin
 
 
+# Rules of units that were compiled before, by the game's state and whether bounds are checked: most of the work for the next unit.
+_SHARED: dict[tuple[RecordType | None, bool], dict[Any, Any]] = {}
+
+
 class World:
     """The compiled entries of one unit, as attributes; and NumPy arrays of its states."""
 
@@ -354,9 +358,10 @@ class World:
         base = cache_folder()
         base = base / "native" if base else None
         self.folder = base / self.stamp if base is not None and (writable(base) or (base / self.stamp).is_dir()) else None
-        twins = {function: _native_twin(function, table, bounds_checked, self.folder) for function in rules}
+        shared = _SHARED.setdefault((table, bounds_checked), {})
+        twins = {function: shared.get(function) or _native_twin(function, table, bounds_checked, self.folder) for function in rules}
         connect(twins, table, lambda twin: twin.py_func)
-        self._twins = twins
+        shared.update({function: twin for function, twin in twins.items() if function not in entries})
         self._entries = {function.__name__: twins[function] for function in entries}
         with alone(self.folder):
             for twin in self._entries.values():
