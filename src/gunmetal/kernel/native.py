@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -343,19 +344,32 @@ def _native_twin(function: Any, table: RecordType | None, bounds_checked: bool, 
     return twin
 
 
-class World:
-    """The compiled entries of one unit, as attributes; and NumPy arrays of its states."""
+def _let_ask(twins: dict[Any, Any]) -> None:
+    """Chance comes from papers (asked.py) instead of the generator."""
+    from gunmetal.kernel.asked import INSTEAD  # noqa: PLC0415 - few worlds ask
 
-    def __init__(self, unit: str, bounds_checked: bool = False) -> None:
+    for twin in twins.values():
+        names = twin.py_func.__globals__
+        functions = {name: thing for name, thing in names.items() if isinstance(thing, FunctionType)}
+        names.update({name: INSTEAD[thing] for name, thing in functions.items() if thing in INSTEAD})
+
+
+class World:
+    """The compiled entries of one unit, as attributes; and NumPy arrays of its states. One that `asks` gets its chance from papers
+    (asked.py)."""
+
+    def __init__(self, unit: str, bounds_checked: bool = False, asks: bool = False) -> None:
         entries = entries_of(unit)
         rules, table = reachable(entries), table_of(entries)
         self.unit = unit
-        self.stamp = content_stamp(sources_of(rules), unit, "checked" if bounds_checked else "fast")
+        self.stamp = content_stamp(sources_of(rules), unit, "checked" if bounds_checked else "fast", *(("asks",) if asks else ()))
         base = cache_folder()
         base = base / "native" if base else None
         self.folder = base / self.stamp if base is not None and (writable(base) or (base / self.stamp).is_dir()) else None
         twins = {function: _native_twin(function, table, bounds_checked, self.folder) for function in rules}
         connect(twins, table, lambda twin: twin.py_func)
+        if asks:
+            _let_ask(twins)
         self._twins = twins
         self._entries = {function.__name__: twins[function] for function in entries}
         with alone(self.folder):
@@ -372,6 +386,6 @@ class World:
 
 
 @cache
-def world(unit: str, bounds_checked: bool = False) -> World:
+def world(unit: str, bounds_checked: bool = False, asks: bool = False) -> World:
     """The unit's native world, compiled or loaded; once a process."""
-    return World(unit, bounds_checked)
+    return World(unit, bounds_checked, asks)
