@@ -13,10 +13,9 @@ from numba import carray, njit
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from gunmetal.kernel import chance
 from gunmetal.kernel.records import Table
 
-MOST_WEIGHTS, MOST_OUTCOMES = 128, 1024
+MOST_WEIGHTS, MOST_OUTCOMES = 64, 1024
 # Where things stand on a paper.
 KNOWN, USED, ASKED, LABEL, ANYTHING, WEIGHTS = 0, 1, 2, 3, 4, 5
 OUTCOMES = WEIGHTS + MOST_WEIGHTS
@@ -31,9 +30,6 @@ def below(s: Table, n: int, label: int) -> int:
 def pick(s: Table, counts: list[int], total: int, label: int) -> int:
     """`chance.pick`, from a paper."""
     raise NotImplementedError
-
-
-INSTEAD = {chance.below: below, chance.pick: pick}
 
 
 @intrinsic  # type: ignore[untyped-decorator]

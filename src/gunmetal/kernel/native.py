@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import numba
@@ -346,12 +345,13 @@ def _native_twin(function: Any, table: RecordType | None, bounds_checked: bool, 
 
 def _let_ask(twins: dict[Any, Any]) -> None:
     """Chance comes from papers (asked.py) instead of the generator."""
-    from gunmetal.kernel.asked import INSTEAD  # noqa: PLC0415 - few worlds ask
+    from gunmetal.kernel import asked  # noqa: PLC0415 - few worlds ask
 
     for twin in twins.values():
         names = twin.py_func.__globals__
-        functions = {name: thing for name, thing in names.items() if isinstance(thing, FunctionType)}
-        names.update({name: INSTEAD[thing] for name, thing in functions.items() if thing in INSTEAD})
+        for name, thing in list(names.items()):
+            if thing is chance.below or thing is chance.pick:
+                names[name] = asked.below if thing is chance.below else asked.pick
 
 
 class World:
