@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from gunmetal.environments.encoding import Array, encoding_of, unit_of
-from gunmetal.environments.stepping import DEAL
+from gunmetal.environments.seen.stepping import DEAL
 from gunmetal.environments.wrong import WrongInput, in_a_sentence
 from gunmetal.games import game_named
 from gunmetal.kernel import native
@@ -107,7 +107,8 @@ class Batch:
         """One action in each game. If one of them is wrong, no game is changed."""
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise WrongInput(BadInput("environment-actions-wrong", games=str(self.n), shape=str(given.shape), type=str(given.dtype)))
+            raise WrongInput(BadInput("environment-actions-wrong", games=str(self.n), shape=str(given.shape),
+                                      type=str(given.dtype)))
         np.clip(given, DEAL, self.encoding.actions, out=self._actions, casting="unsafe")   # what is beyond stays wrong
         wrong = self._world.check(self._actions, self._masks)
         if wrong >= 0:

@@ -110,7 +110,7 @@ def _part(records: Any, path: tuple[str, ...]) -> Array:
 
 def unit_of(name: str) -> str:
     """The module that says what a game's observation is."""
-    return f"gunmetal.environments.{name}"
+    return f"gunmetal.environments.seen.{name}"
 
 
 @cache

@@ -5,8 +5,8 @@ from typing import Annotated, TypeAlias
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunsmoke import ACTIONS, MAX_OPTIONS, States
 from gunmetal.environments.fields import Means
-from gunmetal.environments.stepping import advance, first_wrong
-from gunmetal.environments.western import COPIES, COUNTED, FORMS, TownSeen, legends, see_town, shows_captives, side_from
+from gunmetal.environments.seen.stepping import advance, first_wrong
+from gunmetal.environments.seen.western import COPIES, COUNTED, FORMS, TownSeen, legends, see_town, shows_captives, side_from
 from gunmetal.games.gunsmoke.notation import WORDS
 from gunmetal.games.gunsmoke.state import EXCHANGED, SUITS, State
 from gunmetal.games.western.state import KINDS, NOBODY, SIDES, THE_THREE, Phase

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from gunmetal.environments.fields import Means
-from gunmetal.environments.stepping import standing
+from gunmetal.environments.seen.stepping import standing
 from gunmetal.games.western import actions as A
 from gunmetal.games.western.fights import FIRING
 from gunmetal.games.western.gang import dead_to_be_seen

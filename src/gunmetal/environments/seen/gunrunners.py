@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, States
 from gunmetal.environments.fields import Means
-from gunmetal.environments.stepping import advance, first_wrong, standing
+from gunmetal.environments.seen.stepping import advance, first_wrong, standing
 from gunmetal.games.gunrunners import actions as A
 from gunmetal.games.gunrunners.knowledge import in_set, knows_trainee
 from gunmetal.games.gunrunners.notation import EDITIONS, REASONS, SEATS, kind_text
