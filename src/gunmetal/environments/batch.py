@@ -61,7 +61,7 @@ class Batch:
     def __init__(self, game: Game, prepared: Any, n: int, seed: int, shaping: float, deals_again: bool, threads: int) -> None:
         encoding = encoding_of(game.name)
         self.game, self.encoding, self.n, self.players = game, encoding, n, int(prepared.player_count)
-        self._shaping, self._deals_again = float(shaping), int(deals_again)
+        self.shaping, self._deals_again = float(shaping), int(deals_again)
         self._world = native.world(unit_of(game.name))
         self._tables = np.repeat(to_native([prepared]), n + 1)
         self._minds = np.zeros(n, dtype_of(Mind))
@@ -90,7 +90,7 @@ class Batch:
         edges = [self.n * part // count for part in range(count + 1)]
         return [partial(self._world.step, self._tables, self._minds, self._actions, self._offered, self.counts, self._masks,
                         self._rewards, self._dones, self.deciders, self._standings, self._observed,
-                        np.zeros(self.encoding.most_options, np.int32), self._shaping, self._deals_again, first, last)
+                        np.zeros(self.encoding.most_options, np.int32), self.shaping, self._deals_again, first, last)
                 for first, last in pairwise(edges)]
 
     def reset(self, seed: int | None = None) -> None:
@@ -114,6 +114,19 @@ class Batch:
         if wrong >= 0:
             raise self._refusal(wrong, int(given[wrong]))
         self._run()
+
+    def act(self, action: Any) -> None:
+        """An action in the only game, or the first: the quick way for a batch of one."""
+        if self.n != 1 or type(action) is not int or not 0 <= action < self.encoding.actions or not self.masks[0, action]:
+            self.step((action,))       # refuses it, or finds it good after all
+            return
+        self._actions[0] = action
+        self._run()
+
+    @property
+    def decider(self) -> int:
+        """Who must decide in the first game."""
+        return int(self.deciders[0])
 
     def _run(self) -> None:
         if self._pool is None:
