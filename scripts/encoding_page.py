@@ -14,8 +14,8 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "encoding.md"
 INTRODUCTION = f"""\
 # Observations and actions as numbers
 
-Version {VERSION}. The page is made by `scripts/encoding_page.py` from the records in `src/gunmetal/environments`; whoever
-changes one runs it again, and counts the version up if a number means something else than before.
+Version {VERSION}. The page is made by `scripts/encoding_page.py` from the records in `src/gunmetal/environments/seen`;
+whoever changes one runs it again, and counts the version up if a number means something else than before.
 
 **An observation** is what a seat sees, and nothing else: what its `view` shows, as numbers. What is fixed before the game (the card
 values) is left out. It comes as one flat vector, and as named arrays that are views of the vector. Numbers are never below 0; the

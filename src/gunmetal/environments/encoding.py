@@ -10,7 +10,7 @@ Actions are the game's own numbers: `game.action_text(state, action)` is their n
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -54,12 +54,12 @@ class Encoding:
         """With its version: what was trained on another cannot be used."""
         return f"{self.game.name}-{self.version}"
 
-    @property
+    @cached_property
     def dtype(self) -> "np.dtype[Any]":
         """Of the numbers."""
         return np.dtype(f"i{dtype_of(self.record).itemsize // self.size}")
 
-    @property
+    @cached_property
     def size(self) -> int:
         return sum(int(np.prod(field.shape, dtype=int)) for field in self.fields)
 
@@ -110,7 +110,7 @@ def _part(records: Any, path: tuple[str, ...]) -> Array:
 
 def unit_of(name: str) -> str:
     """The module that says what a game's observation is."""
-    return f"gunmetal.environments.{name}"
+    return f"gunmetal.environments.seen.{name}"
 
 
 @cache

@@ -19,11 +19,11 @@ from gunmetal.environments.openspiel.resampling import resampled
 from gunmetal.environments.openspiel.small import NAME as SMALL
 from gunmetal.environments.openspiel.small import table_of_small
 from gunmetal.environments.openspiel.steps import OVER
+from gunmetal.environments.wrong import in_a_sentence
 from gunmetal.games import game_named
 from gunmetal.kernel.asked import MOST_WEIGHTS
 from gunmetal.kernel.contract import Game, Setup, settled
-from gunmetal.kernel.problems import Problem
-from gunmetal.kernel.texts import Texts
+from gunmetal.kernel.problems import BadInput
 
 FEWEST = 2                             # a solo game has nobody to compare with
 
@@ -48,13 +48,11 @@ def kind_of_whole(name: str) -> Any:
 def table_of_whole(key: Any, parameters: dict[str, Any]) -> Table:
     game = game_named(key[0])
     settings = {name: value for name, value in parameters.items() if name not in ("players", "edition")}
-    try:
+    with in_a_sentence(game):
         agreed = settled(game.settings, settings, simulated=True)
         state = game.start(Setup(parameters["players"], parameters["edition"], game.read_cards(game.default_cards), agreed))
-    except Problem as problem:
-        raise ValueError(Texts("en", game).problem(problem)) from None
-    if parameters["players"] < FEWEST:
-        raise ValueError(f"{game.name} has {FEWEST} to {game.players[-1]} players here")
+        if parameters["players"] < FEWEST:
+            raise BadInput("players-wrong", players=parameters["players"], least=FEWEST, most=game.players[-1])
     return Table(key, game, state)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from gunmetal.environments.fields import Means
+from gunmetal.environments.seen.stepping import standing
 from gunmetal.games.western import actions as A
 from gunmetal.games.western.fights import FIRING
 from gunmetal.games.western.gang import dead_to_be_seen
@@ -31,13 +32,14 @@ from gunmetal.games.western.state import (
 )
 from gunmetal.kernel.events import PUBLIC
 from gunmetal.kernel.records import Record, array, i16
-from gunmetal.kernel.rules import left_open, rule
+from gunmetal.kernel.rules import left_open, rule, settles
 
 __all__ = ["COUNTED", "FORMS", "legends"]
 
 MANY = 32_767                          # turns, rounds: as many as there is room for
 MOST = A.MOST_DOLLARS
 COPIES = 127                           # of one card
+A_FORTUNE = 100.0                      # dollars that are worth a gunfighter
 
 # How actions are counted within their block, where that is not the one name in their form.
 COUNTED = {
@@ -278,3 +280,20 @@ def see_town(s: Town, seat: int, seen: TownSeen) -> None:
         seen.discards[kind] = s.discards[kind]
         if seat < s.player_count:
             seen.hand[kind] = s.players[seat].hand[kind]
+
+
+@rule
+def means_of(s: Town, p: int) -> float:
+    """Gunfighters, and a little for dollars."""
+    return s.players[p].gang_size + (s.players[p].dollars + s.players[p].account) / A_FORTUNE
+
+
+@settles(standing)
+def means_ahead(s: Town, p: int) -> float:
+    """By how much of a full gang a player is ahead of the average of the others who are in."""
+    total, count = 0.0, 0
+    for other in range(s.sides):
+        if other != p and s.players[other].is_in == 1:
+            total += means_of(s, other)
+            count += 1
+    return (means_of(s, p) - total / max(count, 1)) / GANG

@@ -2,16 +2,19 @@
 
 from typing import Annotated, TypeAlias
 
+from gunmetal.bots.common import Minds
 from gunmetal.bots.gunslingers import ACTIONS, MAX_OPTIONS, States
 from gunmetal.environments.fields import Means
-from gunmetal.environments.western import COPIES, COUNTED, FORMS, MOST, TownSeen, legends, see_town, shows_captives, side_from
+from gunmetal.environments.seen.stepping import advance, first_wrong
+from gunmetal.environments.seen.western import COPIES, COUNTED, FORMS, MOST, TownSeen, legends, see_town, shows_captives, side_from
 from gunmetal.games.gunslingers.notation import WORDS
 from gunmetal.games.gunslingers.state import ACT_STEP, REVEALED, WEAPONS, State
-from gunmetal.games.western.state import GUNFIGHTERS, KINDS, LOCATIONS, SIDES
-from gunmetal.kernel.records import Buffer, Record, array, i16
-from gunmetal.kernel.rules import rule, settles
+from gunmetal.games.western.state import GUNFIGHTERS, KINDS, LOCATIONS, NOBODY, SIDES
+from gunmetal.kernel.records import Buffer, Bytes, Numbers, Record, Singles, array, i16
+from gunmetal.kernel.rules import entry, rule, settles
+from gunmetal.kernel.worlds import copy_into
 
-__all__ = ["ACTIONS", "COUNTED", "FORMS", "LEGENDS", "MAX_OPTIONS", "Observation", "States", "see"]
+__all__ = ["ACTIONS", "COUNTED", "FORMS", "LEGENDS", "MAX_OPTIONS", "Observation", "States", "check", "look", "see", "step"]
 
 LEGENDS = legends(WORDS)
 
@@ -66,3 +69,28 @@ def see(s: State, seat: int, seen: Observation) -> None:
         seen.bought[kind] = s.bought[kind]
     for p in range(s.player_count):
         see_posse(s, p, seen.posses[side_from(s, seat, p) - 1])
+
+
+@entry
+def step(tables: States, minds: Minds, actions: Numbers, offered: Numbers, counts: Numbers, masks: Bytes, rewards: Singles,
+         dones: Bytes, deciders: Numbers, standings: Singles, observations: Observations, out: Numbers, shaping: float,
+         deals_again: int, first: int, last: int) -> None:
+    """Some of many games (stepping.py), and what their deciders see then."""
+    for i in range(first, last):
+        advance(tables, minds, i, actions, offered, counts, masks, rewards, dones, deciders, standings, out, shaping, deals_again)
+        copy_into(observations, i, observations[len(observations) - 1])
+        if deciders[i] != NOBODY:
+            see(tables[i], deciders[i], observations[i])
+
+
+@entry
+def look(tables: States, i: int, seats: Numbers, observations: Observations) -> None:
+    """What some seats see of game i."""
+    for k in range(len(seats)):
+        copy_into(observations, k, observations[len(observations) - 1])
+        see(tables[i], seats[k], observations[k])
+
+
+@entry
+def check(actions: Numbers, masks: Bytes) -> int:
+    return first_wrong(actions, masks)

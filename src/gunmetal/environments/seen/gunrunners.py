@@ -6,20 +6,24 @@ of the cards, is not told again.
 
 from typing import Annotated, TypeAlias
 
+from gunmetal.bots.common import Minds
 from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, States
 from gunmetal.environments.fields import Means
+from gunmetal.environments.seen.stepping import advance, first_wrong, standing
 from gunmetal.games.gunrunners import actions as A
 from gunmetal.games.gunrunners.knowledge import in_set, knows_trainee
 from gunmetal.games.gunrunners.notation import EDITIONS, REASONS, SEATS, kind_text
 from gunmetal.games.gunrunners.state import CARDS, KINDS, LAST_BUST, LOCATIONS, NOBODY, PLAYERS, ROW, Card, Kind, Phase, State
 from gunmetal.kernel.events import PUBLIC
-from gunmetal.kernel.records import Buffer, Record, array, i8
-from gunmetal.kernel.rules import rule
+from gunmetal.kernel.records import Buffer, Bytes, Numbers, Record, Singles, array, i8
+from gunmetal.kernel.rules import entry, rule, settles
+from gunmetal.kernel.worlds import copy_into
 
-__all__ = ["ACTIONS", "COUNTED", "FORMS", "LEGENDS", "MAX_OPTIONS", "Observation", "States", "see"]
+__all__ = ["ACTIONS", "COUNTED", "FORMS", "LEGENDS", "MAX_OPTIONS", "Observation", "States", "check", "look", "see", "step"]
 
 CRATES = 120                           # in the largest box (GR-31)
 TURNS = 127
+MANY_CRATES = 40.0                     # a clear victory
 
 LEGENDS = {
     "seat": ("nobody", "the own seat", *(f"{n} to the left" for n in range(1, PLAYERS))),
@@ -107,7 +111,9 @@ def seat_from(s: State, seat: int, p: int) -> int:
     """A seat as another counts it: 1 is the own one, 0 nobody. Spectators count from the first."""
     if p == NOBODY:
         return 0
-    return (p - seat) % s.player_count + 1 if seat < s.player_count else p + 1
+    if seat >= s.player_count:
+        return p + 1
+    return p - seat + 1 if p >= seat else p - seat + 1 + s.player_count     # no division: it is asked for every card
 
 
 @rule
@@ -211,3 +217,38 @@ def see(s: State, seat: int, seen: Observation) -> None:
         for kind in range(KINDS):
             seen.hand[kind] = s.players[seat].hand[kind]
             seen.deck[kind] = s.players[seat].deck[kind]
+
+
+@settles(standing)
+def crates_ahead(s: State, p: int) -> float:
+    """By how much of what a player can win it is ahead of the others' average."""
+    total = 0.0
+    for other in range(s.player_count):
+        if other != p:
+            total += s.players[other].crates
+    return (s.players[p].crates - total / (s.player_count - 1)) / MANY_CRATES
+
+
+@entry
+def step(tables: States, minds: Minds, actions: Numbers, offered: Numbers, counts: Numbers, masks: Bytes, rewards: Singles,
+         dones: Bytes, deciders: Numbers, standings: Singles, observations: Observations, out: Numbers, shaping: float,
+         deals_again: int, first: int, last: int) -> None:
+    """Some of many games (stepping.py), and what their deciders see then."""
+    for i in range(first, last):
+        advance(tables, minds, i, actions, offered, counts, masks, rewards, dones, deciders, standings, out, shaping, deals_again)
+        copy_into(observations, i, observations[len(observations) - 1])
+        if deciders[i] != NOBODY:
+            see(tables[i], deciders[i], observations[i])
+
+
+@entry
+def look(tables: States, i: int, seats: Numbers, observations: Observations) -> None:
+    """What some seats see of game i."""
+    for k in range(len(seats)):
+        copy_into(observations, k, observations[len(observations) - 1])
+        see(tables[i], seats[k], observations[k])
+
+
+@entry
+def check(actions: Numbers, masks: Bytes) -> int:
+    return first_wrong(actions, masks)
