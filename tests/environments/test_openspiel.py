@@ -141,7 +141,7 @@ def test_resampled_states_are_the_same_to_the_seat(words: str) -> None:
 
 
 def test_a_resampled_state_is_made_of_nothing_that_the_seat_does_not_know() -> None:
-    """Two states that the seat cannot tell apart give the same worlds from the same numbers, which do not show how it came about."""
+    """Two states that the seat cannot tell apart give the same worlds from the same numbers, and no trace of what came before."""
     for seed in range(6):
         state = played("gunrunners", seed, 60 + seed)
         while state.is_chance_node():

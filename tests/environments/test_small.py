@@ -10,9 +10,9 @@ def test_regret_minimisation_converges() -> None:
     game = pyspiel.load_game("gunrunners_small")
     solver = cfr.CFRPlusSolver(game)
     found = []
-    for steps in (1, 3, 6):
+    for steps in (1, 19):
         for _ in range(steps):
             solver.evaluate_and_update_policy()
         found.append(exploitability.exploitability(game, solver.average_policy()))
     print(found)
-    assert found[0] > 2 * found[1] > 4 * found[2] >= 0
+    assert 0 <= found[1] < found[0] / 10

@@ -1,26 +1,41 @@
-"""Who can take part: all bots by their names; `plain`, a search with no knowledge at all; and programs from outside.
+"""Who can take part: all bots by their names; `plain`, a search with no knowledge at all; policies and programs from outside.
 
-Searching bots may have another budget: `plain:1600` searches for 1,600 iterations, `master:0.1s` for a tenth of a second. A program
-is named by the command that starts it: `exec:./my_bot` (outside.py).
+Searching bots may have another budget: `plain:1600` searches for 1,600 iterations, `master:0.1s` for a tenth of a second. A policy
+is named by its file, `file:my_policy.npz` (environments/policies.py), a program by the command that starts it: `exec:./my_bot`
+(outside.py).
 """
 
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from gunmetal.arena.outside import PREFIX, Faults, Outside, command_of, is_outside
 from gunmetal.bots.levels import PLAIN, level_named
 from gunmetal.bots.players import Bot, check_bot, units_of
+from gunmetal.environments.policies import Policy, load
 from gunmetal.kernel import native
 from gunmetal.kernel.contract import Game, Outcome, Setup
 
+FILE = "file:"
 
-def check(name: str) -> None:
+
+def check(game: Game, name: str) -> None:
     """Refuses a name that nobody has."""
     if is_outside(name):
         command_of(name)
+    elif is_policy(name):
+        policy_of(game, name)
     elif level_named(name) is None:
-        check_bot(name, also=(PLAIN, f"{PREFIX}COMMAND"))
+        check_bot(name, also=(PLAIN, f"{FILE}POLICY", f"{PREFIX}COMMAND"))
+
+
+def is_policy(name: str) -> bool:
+    return name.startswith(FILE)
+
+
+def policy_of(game: Game, name: str) -> Policy:
+    return load(Path(name.removeprefix(FILE)), game)
 
 
 @dataclass
@@ -41,9 +56,11 @@ class Contestant:
     clock: Clock = field(default_factory=Clock)
 
     def __post_init__(self) -> None:
-        self._bot: Bot | Outside
+        self._bot: Bot | Policy | Outside
         if is_outside(self.name):
             self._bot = Outside(self.game, self.setup, self.name, self.seed, self.limit)
+        elif is_policy(self.name):
+            self._bot = policy_of(self.game, self.name)
         else:
             self._bot = Bot(self.game, self.name, self.seed, native.world)
 
@@ -66,6 +83,6 @@ class Contestant:
 
 def make_ready(game: Game, names: list[str]) -> None:
     """Compiles what these bots need, or loads it."""
-    for name in (name for name in names if not is_outside(name)):
+    for name in (name for name in names if not (is_outside(name) or is_policy(name))):
         for unit in units_of(game, name):
             native.world(unit)

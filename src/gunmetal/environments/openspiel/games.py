@@ -18,7 +18,7 @@ from gunmetal.environments.openspiel.positions import CHANCE, Position, Table
 from gunmetal.environments.openspiel.resampling import resampled
 from gunmetal.environments.openspiel.small import NAME as SMALL
 from gunmetal.environments.openspiel.small import table_of_small
-from gunmetal.environments.openspiel.steps import OVER
+from gunmetal.environments.openspiel.steps.taking import OVER
 from gunmetal.environments.wrong import in_a_sentence
 from gunmetal.games import game_named
 from gunmetal.kernel.asked import MOST_WEIGHTS

@@ -11,7 +11,7 @@ from gunmetal.games.plain import Plain
 
 # Lines of which an information state's tensor has room. In the western games there is no bound, and so no tensor.
 LINES = {"gunrunners": 1024}
-LINES_OF_SMALL = 96
+LINES_OF_SMALL = 64
 NUMBERS = 6                            # of a line: what it is, and up to five more
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from gunmetal.environments.openspiel.steps import AFTER, BEFORE, BEGIN, OVER, POOL
+from gunmetal.environments.openspiel.steps.taking import AFTER, BEFORE, BEGIN, OVER, POOL
 from gunmetal.environments.openspiel.telling import NOTHING_YET, Told, told_after
 from gunmetal.kernel import asked, native
 from gunmetal.kernel.chance import Outcome
@@ -41,7 +41,7 @@ class Table:
 
     @property
     def unit(self) -> str:
-        return f"gunmetal.environments.openspiel.{self.game.name}"
+        return f"gunmetal.environments.openspiel.steps.{self.game.name}"
 
     def start(self) -> "Position":
         if self.game.decider(self.prepared) >= 0:

@@ -1,7 +1,7 @@
-"""A step of Gunsmoke: see steps.py."""
+"""A step of Gunrunners: see taking.py."""
 
-from gunmetal.bots.gunsmoke import ACTIONS, MAX_OPTIONS, MAX_STEPS, States
-from gunmetal.environments.openspiel.steps import take
+from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, MAX_STEPS, States
+from gunmetal.environments.openspiel.steps.taking import take
 from gunmetal.kernel.records import Numbers
 from gunmetal.kernel.rules import entry
 

@@ -1,7 +1,7 @@
-"""A step of Gunslingers: see steps.py."""
+"""A step of Gunslingers: see taking.py."""
 
 from gunmetal.bots.gunslingers import ACTIONS, MAX_OPTIONS, MAX_STEPS, States
-from gunmetal.environments.openspiel.steps import take
+from gunmetal.environments.openspiel.steps.taking import take
 from gunmetal.kernel.records import Numbers
 from gunmetal.kernel.rules import entry
 
