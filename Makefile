@@ -34,8 +34,8 @@ check:  ## the quick loop: ruff, mypy, import-linter, tests that are not slow
 	@sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
 	@.venv/bin/python scripts/checks.py quick --workers $(WORKERS) --pytest $(ARGS)
 
-bench:  ## measure the engine beside OpenSpiel
-	@sh scripts/setup.sh .venv-bench bench
+bench:  ## measure the engine beside OpenSpiel, the environments beside PettingZoo, RLCard and pgx
+	@sh scripts/setup.sh .venv-bench bench peers || sh scripts/setup.sh .venv-bench bench
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 load:   ## measure the server: 500 tables at once on this machine

@@ -9,11 +9,11 @@ from typing import Annotated, TypeAlias
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, States
 from gunmetal.environments.fields import Means
-from gunmetal.environments.seen.stepping import advance, first_wrong, standing
+from gunmetal.environments.seen.stepping import SOME, advance, first_wrong, standing
 from gunmetal.games.gunrunners import actions as A
-from gunmetal.games.gunrunners.knowledge import in_set, knows_trainee
+from gunmetal.games.gunrunners.knowledge import knows_trainee
 from gunmetal.games.gunrunners.notation import EDITIONS, REASONS, SEATS, kind_text
-from gunmetal.games.gunrunners.state import CARDS, KINDS, LAST_BUST, LOCATIONS, NOBODY, PLAYERS, ROW, Card, Kind, Phase, State
+from gunmetal.games.gunrunners.state import CARDS, KINDS, LAST_BUST, LOCATIONS, NOBODY, PLAYERS, ROW, Kind, Phase, State
 from gunmetal.kernel.events import PUBLIC
 from gunmetal.kernel.records import Buffer, Bytes, Numbers, Record, Singles, array, i8
 from gunmetal.kernel.rules import entry, rule, settles
@@ -117,26 +117,44 @@ def seat_from(s: State, seat: int, p: int) -> int:
 
 
 @rule
-def see_location(s: State, seat: int, at: int, seen: LocationSeen) -> None:
-    here = s.locations[at]
-    trainee = here.probationary
-    seen.crates = here.crates
-    seen.to_bust = s.to_bust >> at & 1
-    seen.busted = s.busted >> at & 1
-    if trainee.owner != NOBODY:
-        seen.trainee_owner = seat_from(s, seat, trainee.owner)
-        seen.trainee_kind = trainee.kind + 1 if knows_trainee(s, at, seat) else 0
-        seen.trainee_mixed = int(in_set(s, at, trainee.owner, seat))
+def see_trainee(s: State, seat: int, at: int, here: LocationSeen, owner: PlayerSeen) -> None:
+    """And its part in what is known of a mixed set (GR-22)."""
+    trainee, mixed_for = s.locations[at].probationary, s.locations[at].mixed_for
+    here.trainee_owner = seat_from(s, seat, trainee.owner)
+    owner.discarded[trainee.kind] -= 1
+    if mixed_for == 0:
+        here.trainee_kind = trainee.kind + 1 if trainee.seen_by >> seat & 1 == 1 else 0
+        return
+    here.trainee_kind = trainee.kind + 1 if knows_trainee(s, at, seat) else 0
+    here.trainee_mixed = mixed_for >> seat & 1
+    if mixed_for & trainee.seen_by >> seat & 1 == 1:
+        owner.in_mixed_set[trainee.kind] += 1
+    if mixed_for & trainee.seen_by >> PUBLIC & 1 == 1:
+        owner.public_in_mixed_set[trainee.kind] += 1
+
+
+@rule
+def see_location(s: State, seat: int, at: int, seen: Observation) -> None:
+    """Cards on the table are not among the discards."""
+    here, shown = s.locations[at], seen.locations[at]
+    shown.crates = here.crates
+    shown.to_bust = s.to_bust >> at & 1
+    shown.busted = s.busted >> at & 1
+    if here.probationary.owner != NOBODY:
+        see_trainee(s, seat, at, shown, seen.players[seat_from(s, seat, here.probationary.owner) - 1])
     for i in range(here.row_size):
         card = here.row[i]
-        seen.row_owner[i] = seat_from(s, seat, card.owner)
-        seen.row_face_up[i] = card.face_up
+        owner = seat_from(s, seat, card.owner)
+        shown.row_owner[i] = owner
+        shown.row_face_up[i] = card.face_up
         if card.face_up == 1 or card.seen_by >> seat & 1 == 1:
-            seen.row_kind[i] = card.kind + 1
+            shown.row_kind[i] = card.kind + 1
+        seen.players[owner - 1].discarded[card.kind] -= 1
 
 
 @rule
 def see_player(s: State, p: int, seen: PlayerSeen) -> None:
+    """What is neither in hand nor in the draw pile is discarded, unless it is seen on the table: everybody saw it go (GR-14)."""
     player = s.players[p]
     seen.crates = player.crates
     seen.hand_size = player.hand_size
@@ -148,40 +166,12 @@ def see_player(s: State, p: int, seen: PlayerSeen) -> None:
 
 
 @rule
-def see_set(s: State, seat: int, at: int, seen: PlayerSeen) -> None:
-    """The part of a Probationary Agent in what is known of a mixed set (GR-22)."""
-    card = s.locations[at].probationary
-    if in_set(s, at, card.owner, seat) and card.seen_by >> seat & 1 == 1:
-        seen.in_mixed_set[card.kind] += 1
-    if in_set(s, at, card.owner, PUBLIC) and card.seen_by >> PUBLIC & 1 == 1:
-        seen.public_in_mixed_set[card.kind] += 1
-
-
-@rule
-def is_still_there(card: Card, seen: PlayerSeen) -> None:
-    """Not among the discards, as it lies on the table: everybody has seen the others go (GR-14)."""
-    seen.discarded[card.kind] -= 1
-
-
-@rule
-def see_discards(s: State, seat: int, seen: Observation) -> None:
-    """What is neither in hand nor in the draw pile nor on the table."""
-    opening = 0                        # bit p: this player's opening agent lies on the table (GR-5)
+def has_opened(s: State, p: int) -> bool:
+    """Whether a player's opening agent lies on the table (GR-5)."""
     for at in range(s.location_count):
-        here = s.locations[at]
-        owner = here.probationary.owner
-        if owner != NOBODY:
-            is_still_there(here.probationary, seen.players[seat_from(s, seat, owner) - 1])
-            opening |= 1 << owner
-            if here.mixed_for != 0:
-                see_set(s, seat, at, seen.players[seat_from(s, seat, owner) - 1])
-        for i in range(here.row_size):
-            is_still_there(here.row[i], seen.players[seat_from(s, seat, here.row[i].owner) - 1])
-            opening |= 1 << here.row[i].owner
-    if s.phase <= Phase.OPENING:
-        for p in range(s.player_count):
-            if opening >> p & 1 == 0:
-                seen.players[seat_from(s, seat, p) - 1].discarded[Kind.AGENT_1] -= 1
+        if s.locations[at].probationary.owner == p:
+            return True
+    return False
 
 
 @rule
@@ -208,11 +198,12 @@ def see_table(s: State, seat: int, seen: Observation) -> None:
 def see(s: State, seat: int, seen: Observation) -> None:
     """Fills an empty observation with what a seat sees, or a spectator."""
     see_table(s, seat, seen)
-    for at in range(s.location_count):
-        see_location(s, seat, at, seen.locations[at])
     for p in range(s.player_count):
         see_player(s, p, seen.players[seat_from(s, seat, p) - 1])
-    see_discards(s, seat, seen)
+        if s.phase <= Phase.OPENING and not has_opened(s, p):
+            seen.players[seat_from(s, seat, p) - 1].discarded[Kind.AGENT_1] -= 1
+    for at in range(s.location_count):
+        see_location(s, seat, at, seen)
     if seat < s.player_count:
         for kind in range(KINDS):
             seen.hand[kind] = s.players[seat].hand[kind]
@@ -234,11 +225,14 @@ def step(tables: States, minds: Minds, actions: Numbers, offered: Numbers, count
          dones: Bytes, deciders: Numbers, standings: Singles, observations: Observations, out: Numbers, shaping: float,
          deals_again: int, first: int, last: int) -> None:
     """Some of many games (stepping.py), and what their deciders see then."""
-    for i in range(first, last):
-        advance(tables, minds, i, actions, offered, counts, masks, rewards, dones, deciders, standings, out, shaping, deals_again)
-        copy_into(observations, i, observations[len(observations) - 1])
-        if deciders[i] != NOBODY:
-            see(tables[i], deciders[i], observations[i])
+    for start in range(first, last, SOME):
+        end = min(start + SOME, last)
+        advance(tables, minds, actions, offered, counts, masks, rewards, dones, deciders, standings, out, shaping, deals_again,
+                start, end)
+        for i in range(start, end):
+            copy_into(observations, i, observations[len(observations) - 1])
+            if deciders[i] != NOBODY:
+                see(tables[i], deciders[i], observations[i])
 
 
 @entry

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunsmoke import ACTIONS, MAX_OPTIONS, States
 from gunmetal.environments.fields import Means
-from gunmetal.environments.seen.stepping import advance, first_wrong
+from gunmetal.environments.seen.stepping import SOME, advance, first_wrong
 from gunmetal.environments.seen.western import COPIES, COUNTED, FORMS, TownSeen, legends, see_town, shows_captives, side_from
 from gunmetal.games.gunsmoke.notation import WORDS
 from gunmetal.games.gunsmoke.state import EXCHANGED, SUITS, State
@@ -65,11 +65,14 @@ def step(tables: States, minds: Minds, actions: Numbers, offered: Numbers, count
          dones: Bytes, deciders: Numbers, standings: Singles, observations: Observations, out: Numbers, shaping: float,
          deals_again: int, first: int, last: int) -> None:
     """Some of many games (stepping.py), and what their deciders see then."""
-    for i in range(first, last):
-        advance(tables, minds, i, actions, offered, counts, masks, rewards, dones, deciders, standings, out, shaping, deals_again)
-        copy_into(observations, i, observations[len(observations) - 1])
-        if deciders[i] != NOBODY:
-            see(tables[i], deciders[i], observations[i])
+    for start in range(first, last, SOME):
+        end = min(start + SOME, last)
+        advance(tables, minds, actions, offered, counts, masks, rewards, dones, deciders, standings, out, shaping, deals_again,
+                start, end)
+        for i in range(start, end):
+            copy_into(observations, i, observations[len(observations) - 1])
+            if deciders[i] != NOBODY:
+                see(tables[i], deciders[i], observations[i])
 
 
 @entry

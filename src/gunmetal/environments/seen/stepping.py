@@ -23,6 +23,7 @@ from gunmetal.kernel.worlds import copy_into
 
 DEAL = -1                              # instead of an action: begin a new game
 NOBODY = -1
+SOME = 32                              # games that are advanced before anybody looks at them: few enough to be at hand still
 
 
 @left_open
@@ -81,23 +82,27 @@ def begin(tables: Tables, minds: Minds, i: int, standings: Singles, shaping: flo
 
 
 @rule
-def advance(tables: Tables, minds: Minds, i: int, actions: Numbers, offered: Numbers, counts: Numbers, masks: Bytes,
-            rewards: Singles, dones: Bytes, deciders: Numbers, standings: Singles, out: Numbers, shaping: float,
-            deals_again: int) -> None:
-    """Game i: carries its action out, or begins it anew."""
-    if actions[i] == DEAL:
-        begin(tables, minds, i, standings, shaping)
-        for p in range(players_of(tables[i])):
-            rewards[players_of(tables[i]) * i + p] = 0.0
-        dones[i] = 0
-    else:
-        carry_out(tables[i], actions[i])
-        reward(tables[i], i, rewards, standings, shaping)
-        dones[i] = 1 if is_over(tables[i]) else 0
-        if dones[i] == 1 and deals_again == 1:
+def advance(tables: Tables, minds: Minds, actions: Numbers, offered: Numbers, counts: Numbers, masks: Bytes, rewards: Singles,
+            dones: Bytes, deciders: Numbers, standings: Singles, out: Numbers, shaping: float, deals_again: int, first: int,
+            last: int) -> None:
+    """Some games: carries the action of each out, or begins it anew.
+
+    Several at a time: what a call with so many buffers costs is a third of what a step costs.
+    """
+    for i in range(first, last):
+        if actions[i] == DEAL:
             begin(tables, minds, i, standings, shaping)
-    offer(tables[i], i, offered, counts, masks, out)
-    deciders[i] = NOBODY if is_over(tables[i]) else decider_of(tables[i])
+            for p in range(players_of(tables[i])):
+                rewards[players_of(tables[i]) * i + p] = 0.0
+            dones[i] = 0
+        else:
+            carry_out(tables[i], actions[i])
+            reward(tables[i], i, rewards, standings, shaping)
+            dones[i] = 1 if is_over(tables[i]) else 0
+            if dones[i] == 1 and deals_again == 1:
+                begin(tables, minds, i, standings, shaping)
+        offer(tables[i], i, offered, counts, masks, out)
+        deciders[i] = NOBODY if is_over(tables[i]) else decider_of(tables[i])
 
 
 @rule
