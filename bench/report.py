@@ -19,6 +19,7 @@ HEADINGS = {
     "mcts_rollout": "native to\nrollouts",
     "search": "search",
     "interpreted_to_python": "interp.\nto Python",
+    "openspiel": "Python\ngames",
     "pettingzoo": "PettingZoo",
     "batch": "batch",
 }

@@ -17,6 +17,7 @@ COMPARISONS = {
     "mcts_rollout": ("native_steps_per_s", "mcts_rollout_decisions_per_s"),
     "search": ("search_iterations_per_s", "ismcts_iterations_per_s"),
     "interpreted_to_python": ("interpreted_steps_per_s", "python_decisions_per_s"),
+    "openspiel": ("openspiel_decisions_per_s", "openspiel_decisions_per_s"),
     "pettingzoo": ("pettingzoo_steps_per_s", "pettingzoo_steps_per_s"),
     "batch": ("batch_steps_per_s", "batch_steps_per_s"),
 }

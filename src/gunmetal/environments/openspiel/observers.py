@@ -23,6 +23,8 @@ def observation(position: Position, seat: int) -> str:
 
 def information(position: Position, seat: int) -> str:
     """All that the seat was told and did, line by line, and what is to be decided now."""
+    if position.known is None:
+        position.known = {}
     if seat not in position.known:
         game = position.table.game
         if position.player == CHANCE:

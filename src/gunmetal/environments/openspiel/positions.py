@@ -82,7 +82,7 @@ class Position:
         self.weights, self.label = weights, label          # of outcomes, by number; what chance is asked for
         self.decided = decided         # where the last decision was made; None: at the beginning
         self.action, self.outcomes = action, outcomes      # what was decided there, and what chance has answered since
-        self.known = dict[int, str]()  # information states by seat, once they were asked for: see observers.py
+        self.known: dict[int, str] | None = None           # information states by seat, once they are asked for: see observers.py
         self._told: Told | None = None
         self._next: dict[int, Position] | None = None
 
