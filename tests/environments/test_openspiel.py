@@ -148,6 +148,7 @@ def test_a_resampled_state_is_made_of_nothing_that_the_seat_does_not_know() -> N
             state.apply_action(state.legal_actions()[0])
         for seat in range(2):
             other = state.resample_from_infostate(seat, random.Random(seed + 100).random)
+            assert str(other) != str(state), "something is hidden here, and dealt anew"
             worlds = [one.resample_from_infostate(seat, random.Random(seed).random) for one in (state, other)]
             assert len({str(world) for world in worlds}) == 1
             rival = 1 - seat
