@@ -26,16 +26,16 @@ terminal: ## play Gunrunners, or GAME, in the terminal
 	@.venv/bin/gunmetal play $(GAME) $(ARGS)
 
 test:   ## everything CI runs: ruff, mypy, import-linter, all tests, coverage
-	@sh scripts/setup.sh .venv dev server postgres arena cluster
+	@sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
 	@.venv/bin/python scripts/packages.py
 	@.venv/bin/python scripts/checks.py full --workers $(WORKERS) --coverage-min $(COVERAGE_MIN) --coverage-of '$(COVERAGE_OF)'
 
 check:  ## the quick loop: ruff, mypy, import-linter, tests that are not slow
-	@sh scripts/setup.sh .venv dev server postgres arena cluster
+	@sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
 	@.venv/bin/python scripts/checks.py quick --workers $(WORKERS) --pytest $(ARGS)
 
-bench:  ## measure the engine beside OpenSpiel
-	@sh scripts/setup.sh .venv-bench bench
+bench:  ## measure the engine beside OpenSpiel, the environments beside PettingZoo, RLCard and pgx
+	@sh scripts/setup.sh .venv-bench bench peers || sh scripts/setup.sh .venv-bench bench
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 load:   ## measure the server: 500 tables at once on this machine
@@ -43,7 +43,7 @@ load:   ## measure the server: 500 tables at once on this machine
 	@.venv/bin/python -m bench.load $(ARGS)
 
 setup:  ## only the set-up, with the developers' tools
-	@sh scripts/setup.sh .venv dev server postgres arena cluster
+	@sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
 
 clean:  ## remove environments, caches and reports
 	@rm -rf .venv .venv.lock .venv-bench .venv-bench.lock build dist htmlcov .coverage .coverage.*

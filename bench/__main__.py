@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from bench import engine, peers, report, results, searching, western
+from bench import engine, environments, openspiel, peers, report, results, searching, western
 from bench.measure import Measured, Probe, rounds_of, take_turns
 
 RESULTS = Path(__file__).with_name("results.json")
@@ -41,7 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             "round_s": seconds,
             "lowest_cpu_share": round(min(measured.cpu_shares, default=1.0), 3),
         }
-        known, used = tuple(map(peers.peer_key, dict.fromkeys((*peers.GAMES, *searching.PEERS)))), report.versions()
+        spiel = map(peers.peer_key, dict.fromkeys((*peers.GAMES, *searching.PEERS, *openspiel.GAMES)))
+        known, used = (*spiel, *environments.PEERS), report.versions()
         report.show(Console(), measured, known, used)
         results.write(asked.output, results.merged(results.read(asked.output), measured, known, used, run))
     if interrupted:
@@ -76,13 +77,14 @@ def _probes(say: Console, games: tuple[str, ...]) -> tuple[list[Probe], bool]:
     failed = False
     if games:
         try:
-            found += [*peers.probes(games), *searching.peers()]
+            found += [*openspiel.probes(), *openspiel.peers(), *peers.probes(games), *searching.peers()]
         except ImportError:
             say.print("OpenSpiel is not installed (pip install open_spiel), so the peers are skipped.", soft_wrap=True)
             failed = True
+        found += environments.peers()
     try:
         with say.status("compiling the games, or loading them from the cache"):
-            found[:0] = [*engine.probes(), *western.probes(), *searching.probes()]
+            found[:0] = [*engine.probes(), *western.probes(), *searching.probes(), *environments.probes()]
     except ImportError as error:
         say.print(f"The engine cannot be imported ({error}), so it is skipped.", soft_wrap=True, markup=False)
         failed = True

@@ -13,13 +13,22 @@ from bench.engine import PLAYERS
 from bench.measure import Measured
 from bench.results import COMPARISONS, ratios
 
-PACKAGES = ("gunmetal", "numpy", "numba", "open_spiel")
+PACKAGES = ("gunmetal", "numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "jax")
 HEADINGS = {
     "native": "native",
     "mcts_rollout": "native to\nrollouts",
     "search": "search",
     "interpreted_to_python": "interp.\nto Python",
+    "openspiel": "Python\ngames",
+    "pettingzoo": "PettingZoo",
+    "batch": "batch",
 }
+OF_ENVIRONMENTS = ("pettingzoo", "batch")
+OF_OPENSPIEL = tuple(name for name in COMPARISONS if name not in OF_ENVIRONMENTS)
+TABLES = (
+    (OF_OPENSPIEL, "Gunrunners / OpenSpiel: decisions per second; search: iterations per second"),
+    (OF_ENVIRONMENTS, "Gunrunners / other environments: steps per second"),
+)
 CALM_CPU_SHARE = 0.9
 LONG = 100  # from here on, decimals say nothing
 
@@ -38,7 +47,8 @@ def show(console: Console, measured: Measured, peers: tuple[str, ...], used: Map
     console.print(_numbers(measured))
     found = ratios(measured.medians(), peers)
     if found:
-        console.print(_ratios(found, peers))
+        for names, title in TABLES:
+            console.print(_ratios(found, peers, names, title))
     for key, reason in measured.reasons.items():
         console.print(f"[yellow]not measured[/] {key}: {escape(reason)}", soft_wrap=True)
     if min(measured.cpu_shares, default=1.0) < CALM_CPU_SHARE:
@@ -58,10 +68,10 @@ def _numbers(measured: Measured) -> Table:
     return table
 
 
-def _ratios(found: Mapping[str, float], peers: tuple[str, ...]) -> Table:
-    table = Table(title="Gunrunners / OpenSpiel: decisions per second; search: iterations per second", title_justify="left")
+def _ratios(found: Mapping[str, float], peers: tuple[str, ...], names: tuple[str, ...], title: str) -> Table:
+    table = Table(title=title, title_justify="left")
     table.add_column("peer", no_wrap=True)
-    columns = [(name, players) for name in COMPARISONS for players in PLAYERS]
+    columns = [(name, players) for name in names for players in PLAYERS]
     for name, players in columns:
         table.add_column(f"{HEADINGS[name]}\n{players} seats", justify="right")
     for peer in peers:

@@ -17,6 +17,9 @@ COMPARISONS = {
     "mcts_rollout": ("native_steps_per_s", "mcts_rollout_decisions_per_s"),
     "search": ("search_iterations_per_s", "ismcts_iterations_per_s"),
     "interpreted_to_python": ("interpreted_steps_per_s", "python_decisions_per_s"),
+    "openspiel": ("openspiel_decisions_per_s", "openspiel_decisions_per_s"),
+    "pettingzoo": ("pettingzoo_steps_per_s", "pettingzoo_steps_per_s"),
+    "batch": ("batch_steps_per_s", "batch_steps_per_s"),
 }
 """Name of a ratio: what of ours is divided by what of the peer's."""
 

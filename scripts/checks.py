@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 
 from progress import Beside, Steps, main
@@ -16,9 +17,12 @@ ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0"}
 MEASURED = ["tests/kernel", "tests/replays", "tests/rules", "tests/western"]
 # Native code that many tests need: compiled here, nobody waits for it there. The units of a game have most of their work in common.
 GAMES = ("gunrunners", "gunslingers", "gunsmoke")
-UNITS = [*(f"gunmetal.bots.{game}" for game in GAMES), *(f"gunmetal.bots.search.{game}" for game in GAMES),
-         "gunmetal.bots.learning.gunrunners", "tests.properties.unit.gunrunners"]
-CHECKED = ["--checked", "tests.properties.unit.gunrunners", *(f"tests.properties.western.unit.{game}" for game in GAMES[1:])]
+UNITS = [
+    [f"gunmetal.{part}.{game}" for game in GAMES for part in ("bots", "bots.search", "environments.seen")]
+    + ["gunmetal.bots.learning.gunrunners", "tests.properties.unit.gunrunners"],
+    ["--checked", "tests.properties.unit.gunrunners", *(f"tests.properties.western.unit.{game}" for game in GAMES[1:])],
+    ["--asks", *(f"gunmetal.environments.openspiel.steps.{game}" for game in GAMES)],
+]
 Check = tuple[str, list[str] | Beside]     # title, command
 
 
@@ -57,16 +61,16 @@ def run() -> int:
         quick = [*pytest(args.workers), "-m", "not slow", *args.pytest]
         return in_order([ruff, imports, ("mypy --strict", types), ("pytest", quick)], env)
     rest = [f"--ignore={folder}" for folder in MEASURED]
-    compiling = [*python, "gunmetal.kernel.compile"]
     own = env | {"GUNMETAL_CACHE": str(ROOT / ".pytest_cache" / "gunmetal")}     # see tests/conftest.py
     # Each of these needs one core for long: the first tests run meanwhile.
-    with Beside(types, env) as typing, Beside([*compiling, *UNITS], own) as native, Beside([*compiling, *CHECKED], own) as checked:
+    with ExitStack() as at_end:
+        typing = at_end.enter_context(Beside(types, env))
+        native = [at_end.enter_context(Beside([*python, "gunmetal.kernel.compile", *units], own)) for units in UNITS]
         return in_order([
             ruff, imports,
             ("pytest of the rules, measured", [*pytest(args.workers), "--cov", "--cov-report=", *MEASURED, *args.pytest]),
             ("mypy --strict", typing),
-            ("native code", native),
-            ("native code with checks", checked),
+            *((f"native code, part {n}", compiling) for n, compiling in enumerate(native, 1)),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),
             # One process more: many of these wait for a browser, a server, or code that another one compiles.
             ("pytest of all else", [*pytest(args.workers + 1), *rest, *args.pytest]),

@@ -139,6 +139,7 @@ def parser_in(texts: Texts) -> Parser:
     arena.add_argument("--sprt", metavar="LOW,HIGH", help=help_of("help-arena-sprt"))
     arena.add_argument("--file", type=Path, metavar="FILE", help=help_of("help-arena-file"))
     arena.add_argument("--cluster", metavar="ADDRESS", help=help_of("help-arena-cluster"))
+    arena.add_argument("--move-time", type=at_least(1), default=1000, metavar="MS", help=help_of("help-arena-move-time"))
     arena.add_argument("--cores", type=at_least(1), metavar="N", help=help_of("help-cores"))
     arena.add_argument("--json", action="store_true", help=help_of("help-json"))
 
@@ -299,7 +300,8 @@ def arena(words: argparse.Namespace, texts: Texts) -> int:
             from gunmetal.lab import contest as lab  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise BadInput("arena-not-installed", module=missing.name or "") from None
-    series = Series.of(game, setup, words.bots.split(","), words.seed if words.seed is not None else 1)
+    series = Series.of(game, setup, words.bots.split(","), words.seed if words.seed is not None else 1,
+                       words.move_time / 1000)
     cores = min(words.cores or usable_cores(), MOST_CORES)
     play = lab.on_cores(cores) if words.cluster is None else lab.on_cluster(words.cluster)
     file = words.file or data_folder() / "arena.sqlite"

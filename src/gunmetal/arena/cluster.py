@@ -18,9 +18,9 @@ PATIENCE = 5.0                         # seconds until a cluster must have answe
 AHEAD = 2                              # games that wait for each core
 
 
-def _play(game: str, setup: Setup, bots: tuple[str, ...], seed: int, number: int) -> Played:
+def _play(game: str, setup: Setup, bots: tuple[str, ...], seed: int, limit: float, number: int) -> Played:
     """On whichever machine; each of its processes compiles or loads the bots once."""
-    series = Series(game_named(game), setup, bots, seed)
+    series = Series(game_named(game), setup, bots, seed, limit)
     make_ready(series.game, list(bots))
     return series.play(number)
 
@@ -47,7 +47,7 @@ def played(series: Series, numbers: Sequence[int], address: str) -> Iterator[Pla
         left, waiting = deque(numbers), deque[Any]()
         while waiting or left:
             while left and len(waiting) < most:
-                waiting.append(task.remote(series.game.name, told, series.bots, series.seed, left.popleft()))
+                waiting.append(task.remote(series.game.name, told, series.bots, series.seed, series.limit, left.popleft()))
             yield ray.get(waiting.popleft())
     finally:
         ray.shutdown()

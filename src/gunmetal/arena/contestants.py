@@ -1,22 +1,41 @@
-"""Who can take part: all bots by their names, and `plain`, a search with no knowledge at all.
+"""Who can take part: all bots by their names; `plain`, a search with no knowledge at all; policies and programs from outside.
 
-Searching bots may have another budget: `plain:1600` searches for 1,600 iterations, `master:0.1s` for a tenth of a second.
+Searching bots may have another budget: `plain:1600` searches for 1,600 iterations, `master:0.1s` for a tenth of a second. A policy
+is named by its file, `file:my_policy.npz` (environments/policies.py), a program by the command that starts it: `exec:./my_bot`
+(outside.py).
 """
 
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+from gunmetal.arena.outside import PREFIX, Faults, Outside, command_of, is_outside
 from gunmetal.bots.levels import PLAIN, level_named
 from gunmetal.bots.players import Bot, check_bot, units_of
+from gunmetal.environments.policies import Policy, load
 from gunmetal.kernel import native
-from gunmetal.kernel.contract import Game
+from gunmetal.kernel.contract import Game, Outcome, Setup
+
+FILE = "file:"
 
 
-def check(name: str) -> None:
+def check(game: Game, name: str) -> None:
     """Refuses a name that nobody has."""
-    if level_named(name) is None:
-        check_bot(name, also=(PLAIN,))
+    if is_outside(name):
+        command_of(name)
+    elif is_policy(name):
+        policy_of(game, name)
+    elif level_named(name) is None:
+        check_bot(name, also=(PLAIN, f"{FILE}POLICY", f"{PREFIX}COMMAND"))
+
+
+def is_policy(name: str) -> bool:
+    return name.startswith(FILE)
+
+
+def policy_of(game: Game, name: str) -> Policy:
+    return load(Path(name.removeprefix(FILE)), game)
 
 
 @dataclass
@@ -30,12 +49,20 @@ class Contestant:
     """A bot in one seat of one game, and the time that it takes. What it may not know it does not look at."""
 
     game: Game
+    setup: Setup
     name: str
     seed: int
+    limit: float                       # seconds that a program from outside has for a move
     clock: Clock = field(default_factory=Clock)
 
     def __post_init__(self) -> None:
-        self._bot = Bot(self.game, self.name, self.seed, native.world)
+        self._bot: Bot | Policy | Outside
+        if is_outside(self.name):
+            self._bot = Outside(self.game, self.setup, self.name, self.seed, self.limit)
+        elif is_policy(self.name):
+            self._bot = policy_of(self.game, self.name)
+        else:
+            self._bot = Bot(self.game, self.name, self.seed, native.world)
 
     def choose(self, state: Any, seat: int) -> int:
         began = time.perf_counter()
@@ -44,9 +71,18 @@ class Contestant:
         self.clock.seconds += time.perf_counter() - began
         return action
 
+    @property
+    def faults(self) -> Faults:
+        return self._bot.faults if isinstance(self._bot, Outside) else Faults()
+
+    def close(self, outcome: Outcome | None) -> None:
+        """The game is over, or broken off."""
+        if isinstance(self._bot, Outside):
+            self._bot.close(outcome)
+
 
 def make_ready(game: Game, names: list[str]) -> None:
     """Compiles what these bots need, or loads it."""
-    for name in names:
+    for name in (name for name in names if not (is_outside(name) or is_policy(name))):
         for unit in units_of(game, name):
             native.world(unit)

@@ -29,6 +29,7 @@ class Standing:
     elo: float                         # over the mean of all
     elo_interval: tuple[float, float]
     ms: float                          # a decision
+    faults: tuple[int, int, int]       # moves made for it as it was late, gone or wrong: see outside.py
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,8 @@ def ladder(series: Series, found: Sequence[Played]) -> Ladder:
     standings = [Standing(
         series.bots[bot], sum(one.seats.count(bot) for one in found),
         share(found, bot), _interval([share(sample, bot) for sample in samples]),
-        now[bot], _interval([drawn_elo[bot] for drawn_elo in elos]), _milliseconds(found, bot)) for bot in count]
+        now[bot], _interval([drawn_elo[bot] for drawn_elo in elos]), _milliseconds(found, bot),
+        _faults(found, bot)) for bot in count]
     pairs = [Pair(series.bots[a], series.bots[b], sum(a in one.seats and b in one.seats for one in found),
                   head_to_head(found, a, b), _interval([head_to_head(sample, a, b) for sample in samples]))
              for a in count for b in count if a < b]
@@ -117,3 +119,9 @@ def _milliseconds(found: Sequence[Played], bot: int) -> float:
              if seat == bot]
     decisions = sum(count for _, count in times)
     return 1000 * sum(seconds for seconds, _ in times) / decisions if decisions else 0.0
+
+
+def _faults(found: Sequence[Played], bot: int) -> tuple[int, int, int]:
+    counted = [faults for one in found for seat, faults in zip(one.seats, one.faults, strict=False) if seat == bot]
+    late, gone, wrong = (sum(faults[kind] for faults in counted) for kind in range(3))
+    return late, gone, wrong

@@ -11,14 +11,17 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
+from typing import Any
 
-from gunmetal.arena.contestants import Contestant, check, make_ready
+from gunmetal.arena.contestants import Contestant, check, is_policy, make_ready, policy_of
+from gunmetal.arena.outside import is_outside
 from gunmetal.kernel.chance import Generator, stream
 from gunmetal.kernel.contract import NOBODY, Game, Setup, settled
 from gunmetal.kernel.log import cards_hash
 from gunmetal.kernel.problems import BadInput
 
 MINDS = 1 << 40                        # bots' own chances are far from those of the deals
+LIMIT = 1.0
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Played:
     turns: int
     decisions: tuple[int, ...]         # of each seat
     seconds: tuple[float, ...]         # that they took
+    faults: tuple[tuple[int, int, int], ...] = ()      # of each seat: moves made for it as it was late, gone or wrong (outside.py)
 
 
 @dataclass(frozen=True)
@@ -40,23 +44,27 @@ class Series:
     setup: Setup
     bots: tuple[str, ...]
     seed: int
+    limit: float = LIMIT               # seconds that a program from outside has for a move
 
     @classmethod
-    def of(cls, game: Game, setup: Setup, bots: Sequence[str], seed: int) -> "Series":
+    def of(cls, game: Game, setup: Setup, bots: Sequence[str], seed: int, limit: float = LIMIT) -> "Series":
         for name in bots:
-            check(name)
+            check(game, name)
         if len(set(bots)) != len(bots) or len(bots) < 2:
             raise BadInput("arena-bots-wrong")
         if setup.players < 2:
             raise BadInput("arena-alone")
-        return cls(game, replace(setup, settings=settled(game.settings, setup.settings, simulated=True)), tuple(bots), seed)
+        return cls(game, replace(setup, settings=settled(game.settings, setup.settings, simulated=True)), tuple(bots), seed, limit)
 
     @property
     def key(self) -> str:
         """What makes two series the same: games of one may be reported with those of the other."""
+        own: dict[str, Any] = {"limit": self.limit} if any(is_outside(name) for name in self.bots) else {}
+        if any(is_policy(name) for name in self.bots):     # another policy may have the same name tomorrow
+            own["policies"] = [policy_of(self.game, name).digest for name in self.bots if is_policy(name)]
         return json.dumps({"game": self.game.name, "rules": self.game.rules_version, "edition": self.setup.edition,
                            "players": self.setup.players, "settings": dict(self.setup.settings),
-                           "cards": cards_hash(self.setup.cards), "bots": self.bots, "seed": self.seed}, sort_keys=True)
+                           "cards": cards_hash(self.setup.cards), "bots": self.bots, "seed": self.seed, **own}, sort_keys=True)
 
     @cached_property
     def companies(self) -> list[tuple[int, ...]]:
@@ -77,17 +85,23 @@ class Series:
     def play(self, number: int) -> Played:
         seats, game = self.seated(number), self.game
         minds = [stream(self.seed, MINDS + number * len(seats) + seat) for seat in range(len(seats))]
-        sitting = [Contestant(game, self.bots[bot], mind) for bot, mind in zip(seats, minds, strict=True)]
+        sitting = [Contestant(game, self.setup, self.bots[bot], mind, self.limit) for bot, mind in zip(seats, minds, strict=True)]
         state = game.start(self.setup)
         state.rng, state.dealer, state.events = stream(self.seed, self.block_of(number)), Generator(), None
-        game.begin(state)
-        while (decider := game.decider(state)) != NOBODY:
-            options = game.options(state)
-            game.apply(state, options[0] if len(options) == 1 else sitting[decider].choose(state, decider))
-        outcome = game.outcome(state)
+        outcome = None
+        try:
+            game.begin(state)
+            while (decider := game.decider(state)) != NOBODY:
+                options = game.options(state)
+                game.apply(state, options[0] if len(options) == 1 else sitting[decider].choose(state, decider))
+            outcome = game.outcome(state)
+        finally:
+            for one in sitting:
+                one.close(outcome)
         assert outcome is not None
         return Played(number, seats, outcome.winners, outcome.reason, int(state.turn),
-                      tuple(one.clock.decisions for one in sitting), tuple(round(one.clock.seconds, 4) for one in sitting))
+                      tuple(one.clock.decisions for one in sitting), tuple(round(one.clock.seconds, 4) for one in sitting),
+                      tuple((one.faults.late, one.faults.gone, one.faults.wrong) for one in sitting))
 
 
 def played(series: Series, numbers: Sequence[int], cores: int) -> Iterator[Played]:

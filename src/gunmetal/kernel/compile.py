@@ -1,7 +1,8 @@
 """`python -m gunmetal.kernel.compile UNIT...`: compiles units into the cache. Exit code 3: there is nowhere to keep them.
 
-Units of one game take much less time together than one by one. With `--checked` all indices are checked in the code. With
-`--until-eof` it gives up as soon as its standard input closes, so that it never outlives whoever started it.
+Units of one game take much less time together than one by one. With `--checked` all indices are checked in the code, with `--asks`
+chance is asked (asked.py). With `--until-eof` it gives up as soon as its standard input closes, so that it never outlives whoever
+started it.
 """
 
 import os
@@ -27,7 +28,7 @@ def main(words: list[str]) -> int:
         return NOWHERE
     for unit in words:
         if not unit.startswith("--"):
-            native.world(unit, bounds_checked="--checked" in words)
+            native.world(unit, bounds_checked="--checked" in words, asks="--asks" in words)
     return 0
 
 

@@ -343,24 +343,39 @@ def _native_twin(function: Any, table: RecordType | None, bounds_checked: bool, 
     return twin
 
 
-# Rules of units that were compiled before, by the game's state and whether bounds are checked: most of the work for the next unit.
-_SHARED: dict[tuple[RecordType | None, bool], dict[Any, Any]] = {}
+def _let_ask(twins: dict[Any, Any]) -> None:
+    """Chance comes from papers (asked.py) instead of the generator."""
+    from gunmetal.kernel import asked  # noqa: PLC0415 - few worlds ask
+
+    for twin in twins.values():
+        names = twin.py_func.__globals__
+        for name, thing in list(names.items()):
+            if thing is chance.below or thing is chance.pick:
+                names[name] = asked.below if thing is chance.below else asked.pick
+
+
+# Rules of units that were compiled before, by what else decides about their code: the game's state, whether bounds are checked,
+# and whether chance is asked. They are most of the work for the next unit.
+_SHARED: dict[tuple[RecordType | None, bool, bool], dict[Any, Any]] = {}
 
 
 class World:
-    """The compiled entries of one unit, as attributes; and NumPy arrays of its states."""
+    """The compiled entries of one unit, as attributes; and NumPy arrays of its states. One that `asks` gets its chance from papers
+    (asked.py)."""
 
-    def __init__(self, unit: str, bounds_checked: bool = False) -> None:
+    def __init__(self, unit: str, bounds_checked: bool = False, asks: bool = False) -> None:
         entries = entries_of(unit)
         rules, table = reachable(entries), table_of(entries)
         self.unit = unit
-        self.stamp = content_stamp(sources_of(rules), unit, "checked" if bounds_checked else "fast")
+        self.stamp = content_stamp(sources_of(rules), unit, "checked" if bounds_checked else "fast", *(("asks",) if asks else ()))
         base = cache_folder()
         base = base / "native" if base else None
         self.folder = base / self.stamp if base is not None and (writable(base) or (base / self.stamp).is_dir()) else None
-        shared = _SHARED.setdefault((table, bounds_checked), {})
+        shared = _SHARED.setdefault((table, bounds_checked, asks), {})
         twins = {function: shared.get(function) or _native_twin(function, table, bounds_checked, self.folder) for function in rules}
         connect(twins, table, lambda twin: twin.py_func)
+        if asks:
+            _let_ask(twins)
         shared.update({function: twin for function, twin in twins.items() if function not in entries})
         self._entries = {function.__name__: twins[function] for function in entries}
         with alone(self.folder):
@@ -377,6 +392,6 @@ class World:
 
 
 @cache
-def world(unit: str, bounds_checked: bool = False) -> World:
+def world(unit: str, bounds_checked: bool = False, asks: bool = False) -> World:
     """The unit's native world, compiled or loaded; once a process."""
-    return World(unit, bounds_checked)
+    return World(unit, bounds_checked, asks)

@@ -62,6 +62,7 @@ f32: TypeAlias = Annotated[float, Scalar("f4")]
 f64: TypeAlias = Annotated[float, Scalar("f8")]
 
 Numbers: TypeAlias = Annotated[list[int], Buffer(i32)]
+Bytes: TypeAlias = Annotated[list[int], Buffer(i8)]
 Seeds: TypeAlias = Annotated[list[int], Buffer(u64)]
 Floats: TypeAlias = Annotated[list[float], Buffer(f64)]
 Singles: TypeAlias = Annotated[list[float], Buffer(f32)]

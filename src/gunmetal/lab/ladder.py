@@ -29,6 +29,10 @@ def show(series: Series, ladder: Ladder, verdict: Verdict | None, texts: Texts, 
         names = text("arena-against", bot=pair.bot, other=pair.other)
         pairs.add_row(names, _percent(texts, pair.share), _range(texts, pair.interval), str(pair.games))
     console.print(pairs)
+    for one in ladder.standings:
+        if any(one.faults):
+            late, gone, wrong = one.faults
+            console.print(text("arena-faults", bot=one.bot, count=sum(one.faults), late=late, gone=gone, wrong=wrong))
     if verdict is not None:
         known = "open" if not verdict.is_settled else "high" if verdict.is_high else "low"
         console.print(text(f"arena-sprt-{known}", bot=series.bots[0], other=series.bots[1], likelihood=round(verdict.likelihood, 2),

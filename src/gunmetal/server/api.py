@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from gunmetal.bots.players import check_bot
 from gunmetal.games import GAME_NAMES
+from gunmetal.games.plain import printed
 from gunmetal.kernel.events import PUBLIC
 from gunmetal.kernel.fair import METHOD, draws
 from gunmetal.kernel.log import write_log
@@ -28,7 +29,6 @@ from gunmetal.server.people import People, Person, checked_name
 from gunmetal.server.snapshots import OPENLY
 from gunmetal.server.streams import Stream
 from gunmetal.server.tables import Refused, Table
-from gunmetal.server.wire import printed
 
 COOKIE = "gunmetal"
 A_YEAR = 365 * 24 * 3600

@@ -7,6 +7,7 @@ from typing import Any
 
 from gunmetal.bots.levels import LEVELS
 from gunmetal.games import game_named
+from gunmetal.games.plain import Json
 from gunmetal.kernel.chance import Generator, Recorder
 from gunmetal.kernel.contract import NOBODY, Numbers
 from gunmetal.kernel.events import PUBLIC
@@ -14,7 +15,6 @@ from gunmetal.kernel.match import Match, walk
 from gunmetal.server import wire
 from gunmetal.server.people import Person
 from gunmetal.server.tables import OPEN, STAND_IN, Chat, Table
-from gunmetal.server.wire import Json
 
 OPENLY = -2                            # as no seat: everything, once the game is over
 

@@ -7,10 +7,10 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from gunmetal.games.plain import Json
 from gunmetal.server import snapshots
 from gunmetal.server.people import Person
 from gunmetal.server.tables import STILL_HERE, News, Table, Watcher
-from gunmetal.server.wire import Json
 
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 

@@ -6,6 +6,8 @@ from gunmetal.games.gunrunners.notation import EDITIONS, KIND_OF, LETTERS, REASO
 from gunmetal.games.gunrunners.state import LOCATIONS, NOBODY, PLAYERS, Card, Kind, Location, Phase, State
 from gunmetal.kernel.problems import BadInput, Problem
 
+FEWEST_LOCATIONS = 2                   # a game has three or more (GR-2); the end of one can be studied on fewer
+
 
 def position(s: State) -> str:
     """The whole state in one line, hidden cards and everybody's knowledge included; only the generator's state is left out."""
@@ -72,7 +74,9 @@ def _parse_position(text: str) -> State:
     s.player_count = counted(fields["players"], PLAYERS) + 1
     if s.player_count < 2:
         raise ValueError(fields["players"])
-    s.location_count = max(3, s.player_count)
+    s.location_count = len(parts) - s.player_count
+    if not FEWEST_LOCATIONS <= s.location_count <= max(3, s.player_count):
+        raise ValueError(f"{len(parts)} parts")
     s.turn, s.busts = _whole(fields["turn"]), _whole(fields["busts"])
     s.phase = Phase[fields["phase"].upper()]
     s.active, s.decider = _parse_seat(fields["active"]), _parse_seat(fields["decider"])
@@ -90,8 +94,6 @@ def _parse_position(text: str) -> State:
     table |= zip((kind.name.lower() for kind in Kind), map(int, special), strict=False)
     check_cards(table)
     lay_out(s, table)
-    if len(parts) != s.location_count + s.player_count:
-        raise ValueError(f"{len(parts)} parts")
     for here, part in zip(s.locations, parts[: s.location_count], strict=False):
         _parse_location(s, here, part.split())
     for p in range(s.player_count):

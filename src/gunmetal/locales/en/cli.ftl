@@ -109,9 +109,10 @@ port-wrong = { $port } is no port; ports go up to { $most }.
 
 help-arena = Let bots play each other, and report how strong each is.
 help-arena-games = how many games (default 200); what the file has of them is not played again
-help-arena-bots = bots, each once: rookie, regular, skilled, expert, master, legend, random, greedy, and plain, a search with no knowledge; those that search also with another budget (plain:1600 for 1,600 iterations, master:0.1s for 0.1 seconds)
+help-arena-bots = bots, each once: rookie, regular, skilled, expert, master, legend, random, greedy, and plain, a search with no knowledge; those that search also with another budget (plain:1600 for 1,600 iterations, master:0.1s for 0.1 seconds), a policy from a file (file:my_policy.npz), or a program of your own by the command that starts it (exec:./my_bot)
 help-arena-sprt = stop when it is clear whether the first of two bots is stronger by LOW or by HIGH Elo
 help-arena-file = where the results are kept, as an SQLite database (default: arena.sqlite in the data folder)
+help-arena-move-time = milliseconds that a program of your own has for a move (default 1000)
 arena-title = { $games ->
     [one] { $games } game with { simulate-players }, seed { $seed }
    *[other] { $games } games with { simulate-players }, seed { $seed }
@@ -127,7 +128,15 @@ arena-against = { $bot } against { $other }
 arena-sprt-open = Not settled yet: { $likelihood } after { $blocks } blocks of games; ±{ $bound } would be enough.
 arena-sprt-high = Settled: { $bot } is stronger than { $other } by the higher of the two numbers ({ $likelihood } after { $blocks } blocks of games).
 arena-sprt-low = Settled: { $bot } is not stronger than { $other } by more than the lower of the two numbers ({ $likelihood } after { $blocks } blocks of games).
+arena-faults = { $count ->
+    [one] One move was
+   *[other] { $count } moves were
+} made at random for { $bot }, which was late ({ $late }), gone ({ $gone }) or wrong ({ $wrong }).
 arena-interrupted = Interrupted after { $games } of { $wanted } games. The same command goes on with them.
+arena-program-missing = There is no program { $program } that can be run here.
+policy-unreadable = Cannot read the policy { $file }: { $reason }.
+policy-damaged = { $file } is no policy, or a damaged one.
+policy-foreign = The policy { $file } was trained on the encoding { $encoding }; here it is { $wanted }.
 arena-budget-wrong = { $bot }: a search takes 1 to { $most } iterations, or up to { $seconds } seconds.
 arena-bots-wrong = An arena needs at least two bots, each named once.
 arena-alone = Bots cannot play each other in a game for one; say --players too.

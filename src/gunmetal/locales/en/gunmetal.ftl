@@ -17,6 +17,15 @@ setting-not-simulated = The variant “{ $setting }” cannot be { $value } in a
 # Not a problem: it is told at the beginning of a game, and with a report.
 setting-in-force = Variant { $setting } = { $value } ({ $rule })
 
+## Environments: what a program gives
+
+environment-games-wrong = “{ $games }” is no number of games; at least 1 is needed.
+environment-actions-wrong = One whole number is needed for each of { $games } games, but what came has the shape { $shape } and the type { $type }.
+environment-action-unknown = There is no action { $action }, which was given for game { $number }; actions are numbers from 0 to { $last }.
+environment-action-refused = Action { $action } is not legal in game { $number }: { $why }
+environment-not-reset = The game is not going on; reset the environment first.
+environment-seats-wrong = Seats are numbers from 0 to below { $players }, and each is asked for once.
+
 ## Words
 
 action-unknown = “{ $text }” is not an action of this game.

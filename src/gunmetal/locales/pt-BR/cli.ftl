@@ -109,9 +109,10 @@ port-wrong = { $port } não é uma porta; elas vão até { $most }.
 
 help-arena = Faz robôs jogarem entre si e informa a força de cada um.
 help-arena-games = quantas partidas (padrão 200); as que já estão no arquivo não são jogadas de novo
-help-arena-bots = robôs, cada um uma vez: rookie, regular, skilled, expert, master, legend, random, greedy, e plain, uma busca sem nenhum conhecimento; os que buscam também com outro limite (plain:1600 para 1.600 iterações, master:0.1s para 0,1 segundo)
+help-arena-bots = robôs, cada um uma vez: rookie, regular, skilled, expert, master, legend, random, greedy, e plain, uma busca sem nenhum conhecimento; os que buscam também com outro limite (plain:1600 para 1.600 iterações, master:0.1s para 0,1 segundo), uma política de um arquivo (file:my_policy.npz), ou um programa seu pelo comando que o inicia (exec:./my_bot)
 help-arena-sprt = para quando está claro se o primeiro de dois robôs é mais forte por LOW ou por HIGH pontos Elo
 help-arena-file = onde ficam os resultados, como banco de dados SQLite (padrão: arena.sqlite na pasta de dados)
+help-arena-move-time = milissegundos que um programa seu tem para cada jogada (normalmente 1000)
 arena-title = { $games ->
     [one] { $games } partida com { simulate-players }, semente { $seed }
    *[other] { $games } partidas com { simulate-players }, semente { $seed }
@@ -127,7 +128,15 @@ arena-against = { $bot } contra { $other }
 arena-sprt-open = Ainda não decidido: { $likelihood } depois de { $blocks } blocos de partidas; ±{ $bound } bastaria.
 arena-sprt-high = Decidido: { $bot } é mais forte que { $other } pelo maior dos dois números ({ $likelihood } depois de { $blocks } blocos de partidas).
 arena-sprt-low = Decidido: { $bot } não é mais forte que { $other } por mais do que o menor dos dois números ({ $likelihood } depois de { $blocks } blocos de partidas).
+arena-faults = { $count ->
+    [one] Uma jogada foi feita
+   *[other] { $count } jogadas foram feitas
+} ao acaso no lugar de { $bot }, que se atrasou ({ $late }), sumiu ({ $gone }) ou errou ({ $wrong }).
 arena-interrupted = Interrompido depois de { $games } de { $wanted } partidas. O mesmo comando continua com elas.
+arena-program-missing = Não há nenhum programa { $program } que possa ser executado aqui.
+policy-unreadable = Não foi possível ler a política { $file }: { $reason }.
+policy-damaged = { $file } não é uma política, ou está danificado.
+policy-foreign = A política { $file } foi treinada com a codificação { $encoding }; aqui ela é { $wanted }.
 arena-budget-wrong = { $bot }: uma busca leva de 1 a { $most } iterações, ou até { $seconds } segundos.
 arena-bots-wrong = Uma arena precisa de pelo menos dois robôs, cada um nomeado uma vez.
 arena-alone = Robôs não podem jogar entre si em um jogo para um só; diga também --players.

@@ -18,6 +18,15 @@ setting-not-simulated = A variante “{ $setting }” não pode ser { $value } e
 # Não é um problema: é dito no começo de uma partida e com um relatório.
 setting-in-force = Variante { $setting } = { $value } ({ $rule })
 
+## Ambientes: o que um programa entrega
+
+environment-games-wrong = “{ $games }” não é um número de partidas; é preciso ao menos 1.
+environment-actions-wrong = É preciso um número inteiro para cada uma das { $games } partidas, mas o que veio tem a forma { $shape } e o tipo { $type }.
+environment-action-unknown = Não existe a ação { $action }, que veio para a partida { $number }; as ações são números de 0 a { $last }.
+environment-action-refused = A ação { $action } não é permitida na partida { $number }: { $why }
+environment-not-reset = A partida não está em andamento; reinicie primeiro o ambiente.
+environment-seats-wrong = Os lugares são números de 0 até menos de { $players }, e cada um é pedido uma só vez.
+
 ## Palavras
 
 action-unknown = “{ $text }” não é uma ação deste jogo.

@@ -1,0 +1,1 @@
+"""OpenSpiel: the games registered as Python games, with explicit chance."""
