@@ -22,8 +22,8 @@ import numpy as np
 import gunmetal.batch
 from gunmetal.batch import Batch
 
-GAMES, HIDDEN = 512, 128
-RATE, CLIP, ENTROPY, EPOCHS, PART = 1e-3, 0.2, 0.01, 3, 2048
+GAMES, HIDDEN, JUDGED = 512, 128, 2000
+RATE, CLIP, ENTROPY, LAMBDA, EPOCHS, PART = 1e-3, 0.2, 0.01, 0.9, 3, 1024
 FORBIDDEN = np.float32(-1e9)
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -46,7 +46,7 @@ class Net:
         }
         self._means = {name: np.zeros_like(part) for name, part in self.parameters.items()}
         self._squares = {name: np.zeros_like(part) for name, part in self.parameters.items()}
-        self._steps = 0
+        self._steps, self.rate = 0, RATE
 
     def look(self, seen: Array, masks: Array) -> tuple[Array, Array, Array, Array, Array]:
         """Inputs, hidden units, the actions that are legal anywhere, the logarithms of their chances, and the value."""
@@ -87,7 +87,7 @@ class Net:
 
     def _follow(self, slopes: Parameters) -> None:
         self._steps += 1
-        rate = RATE * (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
+        rate = self.rate * (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
         for name, slope in slopes.items():
             self._means[name] += 0.1 * (slope - self._means[name])
             self._squares[name] += 0.001 * (slope * slope - self._squares[name])
@@ -114,14 +114,19 @@ def at_random(batch: Batch, rng: np.random.Generator) -> Array:
 
 
 def play(batch: Batch, net: Net, rng: np.random.Generator) -> tuple[Array, ...]:
-    """One game in each row, against itself: what was seen, allowed, done and thought in every decision, and what came out."""
+    """One game in each row, against itself, and in every second one against random.
+
+    Returns what was seen, allowed, done and thought in every decision; by how much what followed was better than expected
+    (generalised advantages: Schulman and others, 2016); and what should have been expected.
+    """
     batch.reset()
     kept: list[tuple[Array, ...]] = []
     results = np.zeros((batch.n, batch.players), np.float32)
     playing = np.ones(batch.n, bool)
+    random_seat = np.where(np.arange(batch.n) % 2, np.arange(batch.n) // 2 % batch.players, -1)
     while playing.any():
-        actions = batch.options[:, 0].copy()
-        asked = np.flatnonzero(playing & (batch.counts > 1))
+        actions = at_random(batch, rng)
+        asked = np.flatnonzero(playing & (batch.counts > 1) & (batch.deciders != random_seat))
         if len(asked):
             seen, masks = batch.observations[asked], batch.masks[asked]
             actions[asked], logs, values = net.choose(seen, masks, rng)
@@ -130,8 +135,14 @@ def play(batch: Batch, net: Net, rng: np.random.Generator) -> tuple[Array, ...]:
         ended = playing & batch.dones
         results[ended] = batch.rewards[ended]
         playing &= ~batch.dones
-    seen, masks, actions, logs, values, games, seats = (np.concatenate(part) for part in zip(*kept, strict=True))
-    return seen, masks, actions, logs, values, results[games, seats]
+    gains, later, following = [], np.zeros_like(results), results
+    for *_, values, games, seats in reversed(kept):
+        gain = following[games, seats] - values + LAMBDA * later[games, seats]
+        later[games, seats], following[games, seats] = gain, values
+        gains.append(gain)
+    gained = np.concatenate(gains[::-1])
+    seen, masks, actions, logs, values = (np.concatenate(part) for part in list(zip(*kept, strict=True))[:5])
+    return seen, masks, actions, logs, gained, values + gained
 
 
 def wins_against_random(net: Net, games: int, seed: int) -> float:
@@ -154,8 +165,8 @@ def train(minutes: float, seed: int, file: Path) -> float:
     net = Net(scale_of(batch, rng), batch.encoding.actions, rng)
     begin, told, portion = time.monotonic(), 0.0, 0
     while (spent := time.monotonic() - begin) < 60 * minutes:
-        seen, masks, actions, logs, values, results = play(batch, net, rng)
-        gains = results - values
+        net.rate = RATE * (1 - spent / (60 * minutes))
+        seen, masks, actions, logs, gains, results = play(batch, net, rng)
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
         for _ in range(EPOCHS):
             for part in np.array_split(rng.permutation(len(actions)), max(1, len(actions) // PART)):
@@ -166,7 +177,7 @@ def train(minutes: float, seed: int, file: Path) -> float:
             print(f"{spent:4.0f} s, {portion * GAMES:,} games: wins {wins_against_random(net, 400, seed + 1):.1%} against random",
                   flush=True)
     net.save(file, batch.encoding.name)
-    return wins_against_random(net, 2000, seed + 2)
+    return wins_against_random(net, JUDGED, seed + 2)
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -176,7 +187,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--file", type=Path, default=Path("my_policy.npz"))
     asked = parser.parse_args(words)
     share = train(asked.minutes, asked.seed, asked.file)
-    print(f"{asked.file}: wins {share:.1%} of 2,000 games against random")
+    print(f"{asked.file}: wins {share:.1%} of {JUDGED:,} games against random")
 
 
 if __name__ == "__main__":

@@ -17,10 +17,13 @@ def example() -> Any:
     return runpy.run_path(str(ROOT / "examples/train_policy.py"))
 
 
-def test_a_policy_is_trained_a_little_and_saved(example: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_policy_is_trained_a_little_and_saved(example: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                                monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "my_policy.npz"
-    example["main"](["--minutes", "0.001", "--file", str(file)])
-    assert "of 2,000 games against random" in capsys.readouterr().out
+    monkeypatch.setitem(example["main"].__globals__, "GAMES", 16)
+    monkeypatch.setitem(example["main"].__globals__, "JUDGED", 100)
+    example["main"](["--minutes", "0.01", "--file", str(file)])
+    assert "of 100 games against random" in capsys.readouterr().out
     encoding = encoding_of("gunrunners")
     with np.load(file) as arrays:
         assert str(arrays["encoding"]) == encoding.name

@@ -45,9 +45,14 @@ def make(name: str, n: int = 1, *, players: int = 2, edition: str = "", cards: s
         values = game.read_cards(Path(cards) if cards is not None else game.default_cards)
         settings = settled(game.settings, variants or {}, simulated=True)
         prepared = game.start(Setup(players, edition or game.editions[0], values, settings))
-        if type(n) is not int or n < 1:
+        if not is_whole(n) or n < 1:
             raise BadInput("environment-games-wrong", games=str(n))
-        return Batch(game, prepared, n, seed, shaping, deals_again, threads or os.cpu_count() or 1)
+        return Batch(game, prepared, int(n), seed, shaping, deals_again, threads or os.cpu_count() or 1)
+
+
+def is_whole(number: Any) -> bool:
+    """Python's or NumPy's."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
 
 class Batch:
@@ -97,9 +102,9 @@ class Batch:
         """Deals all games anew. The same seed and actions give the same games, whatever the number of threads; without a seed the
         chances go on."""
         if seed is not None:
-            if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+            if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
                 raise WrongInput(BadInput("seed-wrong", most=str(MOST_SEED)))
-            self._minds["rng"] = native.streams(seed, 0, self.n)
+            self._minds["rng"] = native.streams(int(seed), 0, self.n)
         self._actions[:] = DEAL
         self._run()
 

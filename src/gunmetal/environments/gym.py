@@ -12,10 +12,10 @@ from typing import Any
 import gymnasium
 
 from gunmetal.bots.players import Bot, check_bot
-from gunmetal.environments.batch import MOST_SEED, make
+from gunmetal.environments.batch import MOST_SEED, is_whole, make
 from gunmetal.environments.panels import written
 from gunmetal.environments.picture import drawn
-from gunmetal.environments.spaces import MODES, action_space, observation_space
+from gunmetal.environments.spaces import MODES, action_space, checked, observation_space
 from gunmetal.environments.wrong import WrongInput, in_a_sentence
 from gunmetal.games import GAME_NAMES
 from gunmetal.kernel import native
@@ -42,9 +42,9 @@ class Seat(gymnasium.Env[Observation, int]):
             for name in bots:
                 check_bot(name)
         self._batch = make(game, 1, deals_again=False, threads=1, **arguments)
-        if type(seat) is not int or not 0 <= seat < self._batch.players or not bots:
+        if not is_whole(seat) or not 0 <= seat < self._batch.players or not bots:
             raise WrongInput(BadInput("environment-seats-wrong", players=str(self._batch.players)))
-        self.encoding, self.seat, self.render_mode = self._batch.encoding, seat, render_mode
+        self.encoding, self.seat, self.render_mode = self._batch.encoding, seat, checked(render_mode)
         self._names, self._named, self._ends_illegally = tuple(bots), named, ends_illegally
         self._bots: list[Bot | None] = []
         self._is_over = True

@@ -23,7 +23,7 @@ from gunmetal.environments.batch import MOST_SEED, make
 from gunmetal.environments.encoding import Array
 from gunmetal.environments.panels import written
 from gunmetal.environments.picture import drawn
-from gunmetal.environments.spaces import MODES, action_space, observation_space, whole_space
+from gunmetal.environments.spaces import MODES, action_space, checked, observation_space, whole_space
 from gunmetal.environments.wrong import WrongInput
 from gunmetal.games import GAME_NAMES
 from gunmetal.kernel.contract import NOBODY
@@ -47,7 +47,7 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._batch = make(game, 1, seed=secrets.randbelow(MOST_SEED), deals_again=False, threads=1, **arguments)
         self.encoding = self._batch.encoding
         self.metadata = {"name": f"{game}_v0", "render_modes": MODES, "is_parallelizable": False, "render_fps": 2}
-        self.render_mode, self._named, self._ends_illegally = render_mode, named, ends_illegally
+        self.render_mode, self._named, self._ends_illegally = checked(render_mode), named, ends_illegally
         self.possible_agents = [f"player_{seat}" for seat in range(self._batch.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._nothing = np.zeros(self.encoding.actions, np.int8)

@@ -6,8 +6,17 @@ import numpy as np
 from gymnasium import spaces
 
 from gunmetal.environments.encoding import Encoding
+from gunmetal.environments.wrong import WrongInput
+from gunmetal.kernel.problems import BadInput
 
 MODES = ["human", "ansi", "rgb_array"]         # of rendering
+
+
+def checked(mode: str | None) -> str | None:
+    """A mode of rendering, or none."""
+    if mode is not None and mode not in MODES:
+        raise WrongInput(BadInput("environment-mode-wrong", mode=str(mode)[:40], modes=", ".join(MODES)))
+    return mode
 
 
 def observation_space(encoding: Encoding, named: bool) -> spaces.Space[Any]:

@@ -24,6 +24,7 @@ environment-actions-wrong = One whole number is needed for each of { $games } ga
 environment-action-unknown = There is no action { $action }, which was given for game { $number }; actions are numbers from 0 to { $last }.
 environment-action-refused = Action { $action } is not legal in game { $number }: { $why }
 environment-not-reset = The game is not going on; reset the environment first.
+environment-mode-wrong = There is no way to render called “{ $mode }”; choose one of: { $modes }.
 environment-seats-wrong = Seats are numbers from 0 to below { $players }, and each is asked for once.
 
 ## Words

@@ -25,6 +25,7 @@ environment-actions-wrong = É preciso um número inteiro para cada uma das { $g
 environment-action-unknown = Não existe a ação { $action }, que veio para a partida { $number }; as ações são números de 0 a { $last }.
 environment-action-refused = A ação { $action } não é permitida na partida { $number }: { $why }
 environment-not-reset = A partida não está em andamento; reinicie primeiro o ambiente.
+environment-mode-wrong = Não existe o modo de exibição “{ $mode }”; escolha um destes: { $modes }.
 environment-seats-wrong = Os lugares são números de 0 até menos de { $players }, e cada um é pedido uma só vez.
 
 ## Palavras
