@@ -45,10 +45,10 @@ def test_the_simulation_test_for_all_games_of_openspiel_finds_nothing(words: str
 
 
 @pytest.mark.slow
-def test_a_western_game_is_played_to_the_end() -> None:
-    """One of the two: compiling each takes its minute, and what is compiled is theirs, tested elsewhere."""
+@pytest.mark.parametrize("name", ["gunslingers", "gunsmoke"])
+def test_a_western_game_is_played_to_the_end(name: str) -> None:
     np.random.seed(SEED)  # noqa: NPY002
-    game = pyspiel.load_game("gunslingers(players=2,round_limit=2)")
+    game = pyspiel.load_game(f"{name}(players=2,round_limit=2)")
     games_sim_test.GamesSimTest().sim_game(game)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
