@@ -1,4 +1,4 @@
-"""The example runs, and what it saves is what docs/environments.md and the file's readers expect."""
+"""The examples run, and what one saves is what docs/environments.md and the file's readers expect."""
 
 import runpy
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 
 from gunmetal.batch import make
 from gunmetal.environments.encoding import encoding_of
+from gunmetal.environments.policies import save
 from tests.docs.pages import ROOT
 
 
@@ -31,6 +32,17 @@ def test_a_policy_is_trained_a_little_and_saved(example: Any, tmp_path: Path, ca
         assert arrays["weights_0"].shape[0] == encoding.size
         assert arrays["weights_1"].shape == (arrays["weights_0"].shape[1], encoding.actions)
         assert all(np.isfinite(arrays[name]).all() for name in ("scale", "weights_0", "biases_0", "weights_1", "biases_1"))
+
+
+def test_what_it_saves_is_evaluated_in_openspiel(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    encoding, rng = encoding_of("gunrunners"), np.random.default_rng(1)
+    layer = rng.normal(0, 0.1, (encoding.size, encoding.actions)), np.zeros(encoding.actions)
+    save(tmp_path / "p.npz", encoding, np.ones(encoding.size), [layer])
+    evaluate = runpy.run_path(str(ROOT / "examples/evaluate_with_openspiel.py"))["main"]
+    evaluate([str(tmp_path / "p.npz"), "--games", "4", "--simulations", "2"])
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition("% of ")[2] for line in told] == ["4 games against random",
+                                                             "2 games against OpenSpiel's search with 2 simulations"]
 
 
 def test_its_net_learns_what_it_is_taught(example: Any) -> None:
