@@ -15,6 +15,9 @@ BIN = Path(sys.executable).parent      # the environment's folder of commands
 ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0"}
 # Measuring slows tests down, so only those are measured whose work it is to reach every line of the rules.
 MEASURED = ["tests/kernel", "tests/replays", "tests/rules", "tests/western"]
+NOTATION = "tests/properties/western/test_notation.py"
+AND_OF_THE_REST = [f"{NOTATION}::{test}[{game}-2]" for game in ("gunslingers", "gunsmoke") for test in (
+    "test_every_action_that_is_no_option_is_refused_by_a_rule", "test_every_option_and_every_event_has_words_for_its_arguments")]
 # Native code that many tests need: compiled here, nobody waits for it there. The units of a game have most of their work in common.
 GAMES = ("gunrunners", "gunslingers", "gunsmoke")
 UNITS = [
@@ -68,7 +71,8 @@ def run() -> int:
         native = [at_end.enter_context(Beside([*python, "gunmetal.kernel.compile", *units], own)) for units in UNITS]
         return in_order([
             ruff, imports,
-            ("pytest of the rules, measured", [*pytest(args.workers), "--cov", "--cov-report=", *MEASURED, *args.pytest]),
+            ("pytest of the rules, measured", [*pytest(args.workers), "--cov", "--cov-report=", *MEASURED, *AND_OF_THE_REST,
+                                               *args.pytest]),
             ("mypy --strict", typing),
             *((f"native code, part {n}", compiling) for n, compiling in enumerate(native, 1)),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),

@@ -5,8 +5,7 @@ from gunmetal.games.gunsmoke.notation import WORDS as GUNSMOKE
 from gunmetal.games.western.notation import FORMS, REASONS, block_of
 from gunmetal.games.western.state import Event, Phase
 from tests.docs.pages import page, quoted, table_with
-from tests.western.test_notation import ONLY
-from tests.western.wild import TABLES, Walk
+from tests.western.wild import ONLY, TABLES, Walk
 
 TEXT = page("docs/log-format.md")
 CHAPTER = TEXT[TEXT.index("## Gunslingers and Gunsmoke"):]

@@ -12,6 +12,7 @@ from gunmetal.games.gunslingers.revealed import is_within_limit, reveal
 from gunmetal.games.gunsmoke import GAME as GUNSMOKE
 from gunmetal.games.gunsmoke.attached import attach
 from gunmetal.games.gunsmoke.solo import take_out
+from gunmetal.games.western import actions as A
 from gunmetal.games.western.actions import DONE, MOVE
 from gunmetal.games.western.gang import join
 from gunmetal.games.western.state import GUNFIGHTERS, Phase, Use
@@ -19,6 +20,9 @@ from gunmetal.games.western.town import is_in_play
 from gunmetal.kernel.chance import Generator, Recorder, stream
 from gunmetal.kernel.contract import Game, Setup
 
+# Actions that only one of the games has.
+ONLY = {"gunslingers": {A.MISS, A.BUY, A.SELL, A.GIVE_UP},
+        "gunsmoke": {A.RIDE, A.ATTACH, A.SELL_ATTACHED, A.MINE, A.VISIT, A.LASSO, A.STEAL, A.ROB}}
 TABLES = [(game, players) for game in (GUNSLINGERS, GUNSMOKE) for players in game.players]
 BUSY = ("hire", "buy", "attach", "play", "use", "lasso", "cancel", "reroll", "free", "jail", "hang", "bag", "rest", "visit",
         "release", "place", "sell")
