@@ -177,6 +177,13 @@ def test_torch_takes_the_arrays_without_a_copy() -> None:
     assert masks.dtype == torch.bool
 
 
+def test_any_library_takes_the_arrays_without_a_copy() -> None:
+    """By DLPack, as PyTorch and JAX do."""
+    batch = make("gunrunners", 2, seed=SEED)
+    for array in (batch.observations, batch.masks, batch.rewards, batch.options, batch.deciders, batch.dones):
+        assert np.shares_memory(np.from_dlpack(array), array)
+
+
 def test_other_cards_can_be_played_with(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     text = make("gunrunners").game.default_cards.read_text(encoding="utf-8")
