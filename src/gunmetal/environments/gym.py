@@ -5,7 +5,6 @@
     env = gymnasium.make("gunmetal/Gunrunners-v0", bots=("rookie", "greedy"), players=3)
 """
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,8 +12,7 @@ import gymnasium
 
 from gunmetal.bots.players import Bot, check_bot
 from gunmetal.environments.batch import MOST_SEED, is_whole, make
-from gunmetal.environments.panels import written
-from gunmetal.environments.picture import drawn
+from gunmetal.environments.picture import rendered
 from gunmetal.environments.spaces import MODES, action_space, checked, observation_space
 from gunmetal.environments.wrong import WrongInput, in_a_sentence
 from gunmetal.games import GAME_NAMES
@@ -103,14 +101,8 @@ class Seat(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """The table as the seat sees it: as text, or as an image."""
-        view = self.encoding.game.view(self._batch.state(), self.seat)
-        if self.render_mode == "rgb_array":
-            return drawn(self.encoding.game, view)
-        if self.render_mode == "ansi":
-            return written(self.encoding.game, view)
-        if self.render_mode == "human":
-            sys.stdout.write(written(self.encoding.game, view))
-        return None
+        game = self.encoding.game
+        return rendered(game, game.view(self._batch.state(), self.seat), self.render_mode)
 
     def close(self) -> None:
         self._batch.close()

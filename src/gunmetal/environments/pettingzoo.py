@@ -9,7 +9,6 @@ There are no wrappers around: each costs more time than the game.
 """
 
 import secrets
-import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,8 +20,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from gunmetal.environments.batch import MOST_SEED, make
 from gunmetal.environments.encoding import Array
-from gunmetal.environments.panels import written
-from gunmetal.environments.picture import drawn
+from gunmetal.environments.picture import rendered
 from gunmetal.environments.spaces import MODES, action_space, checked, observation_space, whole_space
 from gunmetal.environments.wrong import WrongInput
 from gunmetal.games import GAME_NAMES
@@ -129,14 +127,8 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table as a spectator sees it: as text, or as an image."""
-        view = self.encoding.game.view(self._batch.state(), self._batch.players)
-        if self.render_mode == "rgb_array":
-            return drawn(self.encoding.game, view)
-        if self.render_mode == "ansi":
-            return written(self.encoding.game, view)
-        if self.render_mode == "human":
-            sys.stdout.write(written(self.encoding.game, view))
-        return None
+        game = self.encoding.game
+        return rendered(game, game.view(self._batch.state(), self._batch.players), self.render_mode)
 
     def close(self) -> None:
         self._batch.close()

@@ -1,12 +1,13 @@
-"""The table as an image: the panels of panels.py, drawn with Pillow."""
+"""The table as an image: the panels of panels.py, drawn with Pillow. And the choice between image and text."""
 
+import sys
 from typing import Any
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from gunmetal.environments.encoding import Array
-from gunmetal.environments.panels import Chip, Panel, rows_of
+from gunmetal.environments.panels import Chip, Panel, rows_of, written
 from gunmetal.kernel.contract import Game
 
 WIDTH, HEIGHT, EDGE, GAP, TITLE, LINE = 1200, 820, 14, 10, 30, 28
@@ -14,6 +15,17 @@ CLOTH, PAPER, INK, FAINT, MARK = "#26332d", "#f3ecdc", "#2b2620", "#8d8474", "#d
 # The colours of the seats, and what can be read on them.
 SEATS = [("#b3372f", "#ffffff"), ("#2f5f9e", "#ffffff"), ("#e0b83c", "#2b2620"), ("#3c7a46", "#ffffff"), ("#33302c", "#ffffff")]
 NAMED = {"red": 0, "blue": 1, "yellow": 2, "green": 3, "black": 4}
+
+
+def rendered(game: Game, view: Any, mode: str | None) -> Any:
+    """What an environment's `render` does in each mode (spaces.py): an image, a text, or the text shown to people."""
+    if mode == "rgb_array":
+        return drawn(game, view)
+    if mode == "ansi":
+        return written(game, view)
+    if mode == "human":
+        sys.stdout.write(written(game, view))
+    return None
 
 
 def drawn(game: Game, view: Any) -> Array:
