@@ -21,9 +21,10 @@ def play(env: Any, seed: int) -> float:
     return total
 
 
+@pytest.mark.parametrize("game", ["Gunrunners", "Gunslingers", "Gunsmoke"])
 @pytest.mark.parametrize("arguments", [{}, {"named": True, "players": 3, "seat": 2}])
-def test_their_test_passes(arguments: dict[str, Any]) -> None:
-    check_env(gymnasium.make("gunmetal/Gunrunners-v0", **arguments).unwrapped)
+def test_their_test_passes(game: str, arguments: dict[str, Any]) -> None:
+    check_env(gymnasium.make(f"gunmetal/{game}-v0", **arguments).unwrapped)
 
 
 def test_games_against_random_are_won_and_lost() -> None:
