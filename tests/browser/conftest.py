@@ -1,4 +1,8 @@
-"""One server and one browser a worker; a fresh context for each person of each test. What a browser complains of fails it."""
+"""One server and one browser a worker; a fresh context for each person of each test. What a browser complains of fails it.
+
+They end with the tests of this folder, not with the worker: while Playwright is there, its event loop counts as running in this
+thread, and tests that run a loop of their own cannot.
+"""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -18,7 +22,7 @@ PATIENCE = 15_000                      # milliseconds: only who waits in vain wa
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as started:
         yield started
@@ -30,13 +34,13 @@ def launched(playwright: Playwright, *names: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with launched(playwright, WINDOWLESS, *WHOLE) as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server"), *FOR_TESTS, quiet=True) as started:
         yield started
