@@ -1,10 +1,11 @@
 """Who can take part: all bots by their names; `plain`, a search with no knowledge at all; policies and programs from outside.
 
-Searching bots may have another budget: `plain:1600` searches for 1,600 iterations, `master:0.1s` for a tenth of a second. A policy
-is named by its file, `file:my_policy.npz` (environments/policies.py), a program by the command that starts it: `exec:./my_bot`
-(outside.py).
+Searching bots may have another budget: `plain:1600` searches for 1,600 iterations, `master:0.1s` for a tenth of a second; and
+another net than the one in the package: `master@my_net.npz`. A policy is named by its file, `file:my_policy.npz`
+(environments/policies.py), a program by the command that starts it: `exec:./my_bot` (outside.py).
 """
 
+import hashlib
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,22 +13,29 @@ from typing import Any
 
 from gunmetal.arena.outside import PREFIX, Faults, Outside, command_of, is_outside
 from gunmetal.bots.levels import PLAIN, level_named
+from gunmetal.bots.nets import keeping
 from gunmetal.bots.players import Bot, check_bot, units_of
-from gunmetal.environments.policies import Policy, load
+from gunmetal.environments.policies import DIGEST, Policy, load
 from gunmetal.kernel import native
 from gunmetal.kernel.contract import Game, Outcome, Setup
+from gunmetal.kernel.problems import BadInput
 
-FILE = "file:"
+FILE, NET = "file:", "@"
 
 
-def check(game: Game, name: str) -> None:
+def check(game: Game, players: int, name: str) -> None:
     """Refuses a name that nobody has."""
     if is_outside(name):
         command_of(name)
     elif is_policy(name):
         policy_of(game, name)
-    elif level_named(name) is None:
-        check_bot(name, also=(PLAIN, f"{FILE}POLICY", f"{PREFIX}COMMAND"))
+    else:
+        bot, net = net_of(game, name)
+        level = level_named(bot)
+        if level is None or (net is not None and not level.is_knowing):
+            check_bot(name, also=(PLAIN, f"LEVEL{NET}NET", f"{FILE}POLICY", f"{PREFIX}COMMAND"))
+        if net is not None and net.plan.players != players:
+            raise BadInput("net-for-others", file=name.partition(NET)[2], players=net.plan.players)
 
 
 def is_policy(name: str) -> bool:
@@ -36,6 +44,22 @@ def is_policy(name: str) -> bool:
 
 def policy_of(game: Game, name: str) -> Policy:
     return load(Path(name.removeprefix(FILE)), game)
+
+
+def net_of(game: Game, name: str) -> tuple[str, keeping.Net | None]:
+    """The bot's own name, and the net that it has been given."""
+    bot, _, file = name.partition(NET)
+    return bot, keeping.load(game, Path(file)) if file else None
+
+
+def digest_of(game: Game, name: str) -> str | None:
+    """Of what a bot has learnt, where that is in a file: another one may have the same name tomorrow."""
+    if is_outside(name):
+        return None
+    if is_policy(name):
+        return policy_of(game, name).digest
+    _, net = net_of(game, name)
+    return hashlib.sha256(net.weights.tobytes()).hexdigest()[:DIGEST] if net is not None else None
 
 
 @dataclass
@@ -62,7 +86,8 @@ class Contestant:
         elif is_policy(self.name):
             self._bot = policy_of(self.game, self.name)
         else:
-            self._bot = Bot(self.game, self.name, self.seed, native.world)
+            name, net = net_of(self.game, self.name)
+            self._bot = Bot(self.game, name, self.seed, native.world, net)
 
     def choose(self, state: Any, seat: int) -> int:
         began = time.perf_counter()
@@ -84,5 +109,5 @@ class Contestant:
 def make_ready(game: Game, names: list[str]) -> None:
     """Compiles what these bots need, or loads it."""
     for name in (name for name in names if not (is_outside(name) or is_policy(name))):
-        for unit in units_of(game, name):
+        for unit in units_of(game, name.partition(NET)[0]):
             native.world(unit)

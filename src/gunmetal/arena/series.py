@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from gunmetal.arena.contestants import Contestant, check, is_policy, make_ready, policy_of
+from gunmetal.arena.contestants import Contestant, check, digest_of, make_ready
 from gunmetal.arena.outside import is_outside
 from gunmetal.kernel.chance import Generator, stream
 from gunmetal.kernel.contract import NOBODY, Game, Setup, settled
@@ -49,7 +49,7 @@ class Series:
     @classmethod
     def of(cls, game: Game, setup: Setup, bots: Sequence[str], seed: int, limit: float = LIMIT) -> "Series":
         for name in bots:
-            check(game, name)
+            check(game, setup.players, name)
         if len(set(bots)) != len(bots) or len(bots) < 2:
             raise BadInput("arena-bots-wrong")
         if setup.players < 2:
@@ -60,8 +60,8 @@ class Series:
     def key(self) -> str:
         """What makes two series the same: games of one may be reported with those of the other."""
         own: dict[str, Any] = {"limit": self.limit} if any(is_outside(name) for name in self.bots) else {}
-        if any(is_policy(name) for name in self.bots):     # another policy may have the same name tomorrow
-            own["policies"] = [policy_of(self.game, name).digest for name in self.bots if is_policy(name)]
+        if learnt := [digest for name in self.bots if (digest := digest_of(self.game, name))]:
+            own["policies"] = learnt
         return json.dumps({"game": self.game.name, "rules": self.game.rules_version, "edition": self.setup.edition,
                            "players": self.setup.players, "settings": dict(self.setup.settings),
                            "cards": cards_hash(self.setup.cards), "bots": self.bots, "seed": self.seed, **own}, sort_keys=True)

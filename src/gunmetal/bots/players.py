@@ -14,6 +14,7 @@ from gunmetal.kernel.twins import silent
 from gunmetal.kernel.worlds import to_native
 
 if TYPE_CHECKING:
+    from gunmetal.bots.nets.keeping import Net
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
@@ -72,15 +73,16 @@ class Opinion:
 
 
 class Bot:
-    """One bot. The same seed and decisions give the same choices, where no clock decides: the heuristic ones in either world."""
+    """One bot. The same seed and decisions give the same choices, where no clock decides: the heuristic ones in either world.
+    `net`: instead of the one in the package."""
 
-    def __init__(self, game: Game, name: str, seed: int, worlds: Worlds = interpreted) -> None:
+    def __init__(self, game: Game, name: str, seed: int, worlds: Worlds = interpreted, net: "Net | None" = None) -> None:
         self.game, self.name, self.seed = game, name, seed
         level = level_named(name)
         if level is None:
             self._mind: _Heuristic | _Searcher = _Heuristic(game, bot_code(name), seed, worlds)
         else:
-            self._mind = _Searcher(game, level, seed, worlds)
+            self._mind = _Searcher(game, level, seed, worlds, net)
 
     def choose(self, state: Any, seat: int) -> int:
         return self.think(state, seat).action
@@ -122,8 +124,8 @@ class _Heuristic:
 
 
 class _Searcher:
-    def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds) -> None:
-        self._game, self._level, self._seed, self._worlds = game, level, seed, worlds
+    def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds, net: "Net | None" = None) -> None:
+        self._game, self._level, self._seed, self._worlds, self._net = game, level, seed, worlds, net
         self._decisions = 0
         self._search: Any = None       # the native one, once there is one
 
@@ -152,7 +154,7 @@ class _Searcher:
 
         if not self._level.is_knowing:
             return PLAIN
-        net = shipped(self._game, state.player_count)
+        net = self._net or shipped(self._game, state.player_count)
         return Manner(True, None if net is None else net.weights, EXPLORING, one_step)
 
     def _pick(self, thought: "Thought") -> int:

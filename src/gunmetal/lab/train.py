@@ -27,8 +27,8 @@ MOST_GAMES = 100_000_000
 SEARCHED = 200                         # for so many games one is played with a search, which takes about a hundred times as long
 PLAYED = 0.7                           # of the time for games without
 
-# Found by trying. A western game is longer, and more facts are true at a time. At a table with many, few decisions are one's own, and
-# what a game tells is noisier: at the full rate a net of four players forgets all it knew.
+# Found by trying. A western game is longer, and more facts are true at a time. At a table with many, few decisions are one's own,
+# and what a game tells is noisier: at the full rate a net of four players forgets all it knew.
 RATE = {"gunrunners": 0.015, "gunslingers": 0.004, "gunsmoke": 0.004}
 MANY, OF_MANY = 3, 0.4                  # so many players, and that part of the rate for them
 TRUST = {"gunrunners": 0.8, "gunslingers": 0.95, "gunsmoke": 0.95}

@@ -183,3 +183,4 @@ train-interrupted = Interrupted after { $games } of { $wanted } games. The same 
 train-other-plan = { $file } holds a net that was made in another way. Name another file, or remove it.
 net-unreadable = { $file } holds no net that can be read.
 net-of-another-game = The net in { $file } does not fit { $game } as it is played here.
+net-for-others = The net in { $file } has learnt at a table of { $players } players.

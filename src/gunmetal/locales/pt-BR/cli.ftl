@@ -183,3 +183,4 @@ train-interrupted = Interrompido depois de { $games } de { $wanted } partidas. O
 train-other-plan = { $file } contém uma rede que foi feita de outro modo. Dê o nome de outro arquivo, ou remova-o.
 net-unreadable = { $file } não contém uma rede que se possa ler.
 net-of-another-game = A rede em { $file } não serve para { $game } como se joga aqui.
+net-for-others = A rede em { $file } aprendeu numa mesa de { $players } jogadores.
