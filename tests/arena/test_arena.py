@@ -209,10 +209,33 @@ def test_what_is_wrong_gets_one_sentence(words: tuple[str, ...], said: str, tmp_
     assert not [path for path in tmp_path.iterdir() if path.stat().st_size > 0 and path.name != "a.sqlite"]
 
 
-def test_nobody_plays_alone() -> None:
-    game = game_named("gunsmoke")
-    with pytest.raises(BadInput, match="arena-alone"):
-        Series.of(game, Setup(1, "en", game.read_cards(game.default_cards)), ["greedy", "random"], 1)
+# ---- tables of another kind
+
+def test_a_bot_that_is_named_more_than_once_has_so_many_seats() -> None:
+    one = series("greedy", "random", "random", "random", players=4)
+    assert one.bots == ("greedy", "random")
+    assert [one.seated(number) for number in range(4)] == [(0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0)]
+    assert one.key != series("greedy", "random", players=4).key
+    found = [replace(game, winners=(game.seats.index(0),)) for game in played(one, range(4), 1)]
+    assert {standing.bot: (standing.games, standing.share) for standing in ladder(one, found).standings} == {
+        "greedy": (4, 1.0), "random": (12, 0.0)}
+    with pytest.raises(BadInput, match="arena-bots-wrong"):
+        series("greedy", "random", "random", players=4)
+
+
+def test_alone_every_bot_plays_every_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "gunsmoke", "--players", "1", "--bots", "random,greedy", "--file", str(tmp_path / "a.sqlite")]
+    assert main([*words, "--games", "8", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(one["bot"], one["games"]) for one in told["standings"]] == [("greedy", 4), ("random", 4)]
+    assert all(one["turns"] > 1 for one in told["standings"])
+    assert told["pairs"] == []
+    assert main([*words, "--games", "8"]) == 0
+    shown = capsys.readouterr().out
+    assert "turns" in shown
+    assert "Elo" not in shown
+    assert main([*words, "--sprt", "0,20"]) == 2
+    assert "nobody else" in capsys.readouterr().err
 
 
 # ---- on many machines

@@ -28,6 +28,7 @@ class Standing:
     share_interval: tuple[float, float]
     elo: float                         # over the mean of all
     elo_interval: tuple[float, float]
+    turns: float                       # of a game that it played, on average
     ms: float                          # a decision
     faults: tuple[int, int, int]       # moves made for it as it was late, gone or wrong: see outside.py
 
@@ -60,12 +61,12 @@ def ladder(series: Series, found: Sequence[Played]) -> Ladder:
     standings = [Standing(
         series.bots[bot], sum(one.seats.count(bot) for one in found),
         share(found, bot), _interval([share(sample, bot) for sample in samples]),
-        now[bot], _interval([drawn_elo[bot] for drawn_elo in elos]), _milliseconds(found, bot),
-        _faults(found, bot)) for bot in count]
+        now[bot], _interval([drawn_elo[bot] for drawn_elo in elos]), _turns(found, bot),
+        _milliseconds(found, bot), _faults(found, bot)) for bot in count]
     pairs = [Pair(series.bots[a], series.bots[b], sum(a in one.seats and b in one.seats for one in found),
                   head_to_head(found, a, b), _interval([head_to_head(sample, a, b) for sample in samples]))
-             for a in count for b in count if a < b]
-    return Ladder(len(found), tuple(sorted(standings, key=lambda one: -one.elo)), tuple(pairs))
+             for a in count for b in count if a < b and not series.is_solo]
+    return Ladder(len(found), tuple(sorted(standings, key=lambda one: (-one.elo, -one.share))), tuple(pairs))
 
 
 def _blocks(series: Series, found: Sequence[Played]) -> list[list[Played]]:
@@ -112,6 +113,11 @@ def _interval(values: Sequence[float]) -> tuple[float, float]:
     ordered = sorted(values)
     cut = int(EDGE * len(ordered))
     return ordered[cut], ordered[-1 - cut]
+
+
+def _turns(found: Sequence[Played], bot: int) -> float:
+    turns = [one.turns for one in found if bot in one.seats]
+    return sum(turns) / len(turns) if turns else 0.0
 
 
 def _milliseconds(found: Sequence[Played], bot: int) -> float:

@@ -1,7 +1,8 @@
 """A series of games: who sits where, what is dealt, and how each ended.
 
 Games come in blocks. All games of a block have the same deal, and in each the bots sit one seat further, so that every bot has
-played every seat. Where there are more bots than seats, block after block takes the next company of them.
+played every seat. Where there are more bots than seats, block after block takes the next company of them. Alone (Gunsmoke) a block
+is one deal too, and each bot plays it.
 """
 
 import json
@@ -45,16 +46,20 @@ class Series:
     bots: tuple[str, ...]
     seed: int
     limit: float = LIMIT               # seconds that a program from outside has for a move
+    company: tuple[int, ...] = ()      # who sits at the table, where a bot has several seats
 
     @classmethod
     def of(cls, game: Game, setup: Setup, bots: Sequence[str], seed: int, limit: float = LIMIT) -> "Series":
+        """Where a bot is named more than once, it has so many of the seats."""
         for name in bots:
             check(game, setup.players, name)
-        if len(set(bots)) != len(bots) or len(bots) < 2:
+        names = tuple(dict.fromkeys(bots))
+        is_seated = len(names) < len(bots)
+        if len(names) < 2 or (is_seated and len(bots) != setup.players):
             raise BadInput("arena-bots-wrong")
-        if setup.players < 2:
-            raise BadInput("arena-alone")
-        return cls(game, replace(setup, settings=settled(game.settings, setup.settings, simulated=True)), tuple(bots), seed, limit)
+        company = tuple(names.index(name) for name in bots) if is_seated else ()
+        setup = replace(setup, settings=settled(game.settings, setup.settings, simulated=True))
+        return cls(game, setup, names, seed, limit, company)
 
     @property
     def key(self) -> str:
@@ -62,6 +67,8 @@ class Series:
         own: dict[str, Any] = {"limit": self.limit} if any(is_outside(name) for name in self.bots) else {}
         if learnt := [digest for name in self.bots if (digest := digest_of(self.game, name))]:
             own["policies"] = learnt
+        if self.company:
+            own["company"] = self.company
         return json.dumps({"game": self.game.name, "rules": self.game.rules_version, "edition": self.setup.edition,
                            "players": self.setup.players, "settings": dict(self.setup.settings),
                            "cards": cards_hash(self.setup.cards), "bots": self.bots, "seed": self.seed, **own}, sort_keys=True)
@@ -70,14 +77,27 @@ class Series:
     def companies(self) -> list[tuple[int, ...]]:
         """Which bots play together."""
         players = self.setup.players
+        if self.company:
+            return [self.company]
         if len(self.bots) >= players:
             return list(combinations(range(len(self.bots)), players))
         return [tuple(seat % len(self.bots) for seat in range(players))]
 
+    @property
+    def is_solo(self) -> bool:
+        return self.setup.players == 1
+
+    @property
+    def block(self) -> int:
+        """Games with one deal."""
+        return len(self.bots) if self.is_solo else self.setup.players
+
     def block_of(self, number: int) -> int:
-        return number // self.setup.players
+        return number // self.block
 
     def seated(self, number: int) -> tuple[int, ...]:
+        if self.is_solo:
+            return (number % self.block,)
         company = self.companies[self.block_of(number) % len(self.companies)]
         turned = number % self.setup.players
         return company[-turned:] + company[:-turned] if turned else company

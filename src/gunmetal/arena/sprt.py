@@ -54,7 +54,7 @@ def verdict(series: Series, found: Sequence[Played], low: float, high: float) ->
         first, second = won(one, 0) / one.seats.count(0), won(one, 1) / one.seats.count(1)
         if first + second:
             blocks.setdefault(series.block_of(one.number), []).append(first / (first + second))
-    means = [sum(scores) / len(scores) for scores in blocks.values() if len(scores) == series.setup.players]
+    means = [sum(scores) / len(scores) for scores in blocks.values() if len(scores) == series.block]
     bound = math.log((1 - WRONG) / WRONG)
     if len(means) < FEWEST:
         return Verdict(len(means), 0.0, bound)

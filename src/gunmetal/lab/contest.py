@@ -42,6 +42,8 @@ def contest(series: Series, games: int, question: str | None, file: Path, play: 
     limits = sprt.limits(question) if question else None
     if limits is not None and len(series.bots) != 2:
         raise BadInput("arena-sprt-for-two")
+    if limits is not None and series.is_solo:
+        raise BadInput("arena-sprt-alone")
 
     def verdict(found: list[Played]) -> sprt.Verdict | None:
         return None if limits is None else sprt.verdict(series, found, *limits)
