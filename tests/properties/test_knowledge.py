@@ -13,7 +13,7 @@ from gunmetal.kernel.events import PUBLIC
 from tests.properties.memory import Memory, table_of
 from tests.properties.tables import BOX, TABLES, Moment, imagined, observers, play, situations
 
-EACH = 10
+EACH = 5
 
 
 def misremembered(players: int, edition: str, moments: list[Moment], seen: Counter[str], view: Any = GAME.view) -> str | None:

@@ -17,7 +17,7 @@ from tests.properties.western.tables import NAMES, TABLES, game, play
 
 GAMES = 100
 DRIVEN = 3
-BUSY = 30
+BUSY = 15
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
