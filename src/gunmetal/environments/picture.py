@@ -11,6 +11,7 @@ from gunmetal.environments.panels import Chip, Panel, rows_of, written
 from gunmetal.kernel.contract import Game
 
 WIDTH, HEIGHT, EDGE, GAP, TITLE, LINE = 1200, 820, 14, 10, 30, 28
+LARGEST = 1.4                          # times the usual size, where there is room
 CLOTH, PAPER, INK, FAINT, MARK = "#26332d", "#f3ecdc", "#2b2620", "#8d8474", "#d99a2b"
 # The colours of the seats, and what can be read on them.
 SEATS = [("#b3372f", "#ffffff"), ("#2f5f9e", "#ffffff"), ("#e0b83c", "#2b2620"), ("#3c7a46", "#ffffff"), ("#33302c", "#ffffff")]
@@ -32,8 +33,12 @@ def drawn(game: Game, view: Any) -> Array:
     """Height, width and three colours; of one size, so that images make a film."""
     rows = rows_of(game, view)
     heights = [TITLE + GAP + LINE * max(len(panel.lines) for panel in row) for row in rows]
+    scale = max(1.0, min((HEIGHT - 2 * EDGE - GAP * (len(rows) - 1)) / sum(heights), LARGEST))
+    heights = [int(scale * height) for height in heights]
+    spare = HEIGHT - 2 * EDGE - sum(heights) - GAP * (len(rows) - 1)
+    heights[1:] = [height + max(spare, 0) // (len(rows) - 1) for height in heights[1:]]        # all but the head fill the image
     image = Image.new("RGB", (WIDTH, HEIGHT), CLOTH)
-    brush = _Brush(game, ImageDraw.Draw(image))
+    brush = _Brush(game, ImageDraw.Draw(image), scale)
     top = EDGE
     for row, height in zip(rows, heights, strict=True):
         width = (WIDTH - 2 * EDGE - GAP * (len(row) - 1)) // len(row)
@@ -46,9 +51,10 @@ def drawn(game: Game, view: Any) -> Array:
 
 
 class _Brush:
-    def __init__(self, game: Game, draw: ImageDraw.ImageDraw) -> None:
+    def __init__(self, game: Game, draw: ImageDraw.ImageDraw, scale: float) -> None:
         self._game, self._draw = game, draw
-        self._font, self._bold = ImageFont.load_default(15), ImageFont.load_default(17)
+        self._title, self._line_height = int(TITLE * scale), int(LINE * scale)
+        self._font, self._bold = ImageFont.load_default(15 * scale), ImageFont.load_default(17 * scale)
 
     def colours(self, seat: int) -> tuple[str, str]:
         name = self._game.seats[seat] if seat < len(self._game.seats) else ""
@@ -58,10 +64,11 @@ class _Brush:
         self._draw.rounded_rectangle((left, top, left + width, top + height), 8, PAPER, MARK if panel.is_marked else None,
                                      4 if panel.is_marked else 0)
         if panel.seat is not None:
-            self._draw.rounded_rectangle((left + 8, top + 8, left + 22, top + 22), 7, self.colours(panel.seat)[0])
-        self._draw.text((left + (30 if panel.seat is not None else 10), top + 5), panel.title, INK, self._bold)
+            dot = self._title // 2
+            self._draw.ellipse((left + 9, top + 8, left + 9 + dot, top + 8 + dot), self.colours(panel.seat)[0])
+        self._draw.text((left + (self._title if panel.seat is not None else 10), top + 5), panel.title, INK, self._bold)
         for n, line in enumerate(panel.lines):
-            self._line(line, left + 10, top + TITLE + n * LINE, left + width - 6)
+            self._line(line, left + 10, top + self._title + n * self._line_height, left + width - 6)
 
     def _line(self, line: tuple[Chip, ...], left: int, top: int, right: int) -> None:
         for chip in line:
@@ -78,5 +85,5 @@ class _Brush:
             self._draw.text((left, top + 3), chip.text, FAINT, self._font)
             return
         back, ink = self.colours(chip.seat)
-        self._draw.rounded_rectangle((left, top, left + width, top + LINE - 4), 5, PAPER if chip.is_down else back, back, 2)
+        self._draw.rounded_rectangle((left, top, left + width, top + self._line_height - 4), 5, PAPER if chip.is_down else back, back, 2)
         self._draw.text((left + 8, top + 3), chip.text, back if chip.is_down else ink, self._font)
