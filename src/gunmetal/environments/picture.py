@@ -85,5 +85,6 @@ class _Brush:
             self._draw.text((left, top + 3), chip.text, FAINT, self._font)
             return
         back, ink = self.colours(chip.seat)
-        self._draw.rounded_rectangle((left, top, left + width, top + self._line_height - 4), 5, PAPER if chip.is_down else back, back, 2)
+        frame = left, top, left + width, top + self._line_height - 4
+        self._draw.rounded_rectangle(frame, 5, PAPER if chip.is_down else back, back, 2)
         self._draw.text((left + 8, top + 3), chip.text, back if chip.is_down else ink, self._font)
