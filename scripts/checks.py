@@ -11,14 +11,16 @@ from progress import Beside, Steps, main
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent      # the environment's folder of commands
-# Lines that Numba merely compiled must not count as covered: the gate is about the interpreted rules.
-ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0"}
+# Lines that Numba merely compiled must not count as covered: the gate is about the interpreted rules. And hundreds of processes are
+# started: whoever has switched off that Python keeps what it compiles has them all compile everything again.
+ENVIRONMENT = {"NUMBA_JIT_COVERAGE": "0", "PYTHONDONTWRITEBYTECODE": ""}
 # Measuring slows tests down, so only those are measured whose work it is to reach every line of the rules.
 MEASURED = ["tests/replays", "tests/rules", "tests/texts/test_texts.py", "tests/western"]
 NOTATION = "tests/properties/western/test_notation.py"
 AND_OF_THE_REST = ["tests/properties/test_sampling.py::test_a_sampler_that_forgets_what_was_seen_is_noticed"]
 AND_OF_THE_REST += [f"{NOTATION}::{test}[{game}-2]" for game in ("gunslingers", "gunsmoke") for test in (
     "test_every_action_that_is_no_option_is_refused_by_a_rule", "test_every_option_and_every_event_has_words_for_its_arguments")]
+MEANWHILE = ["tests/kernel", "tests/texts"]        # need none of the native code below, and are run while it is compiled
 # Native code that many tests need: compiled here, nobody waits for it there. The units of a game have most of their work in common.
 GAMES = ("gunrunners", "gunslingers", "gunsmoke")
 UNITS = [
@@ -64,7 +66,8 @@ def run() -> int:
     if not full:
         quick = [*pytest(args.workers), "-m", "not slow", *args.pytest]
         return in_order([ruff, imports, ("mypy --strict", types), ("pytest", quick)], env)
-    rest = [f"--ignore={folder}" for folder in MEASURED]
+    meanwhile = [*MEANWHILE, *(f"--ignore={folder}" for folder in MEASURED)]
+    rest = [f"--ignore={folder}" for folder in (*MEASURED, *MEANWHILE)]
     own = env | {"GUNMETAL_CACHE": str(ROOT / ".pytest_cache" / "gunmetal")}     # see tests/conftest.py
     # Each of these needs one core for long: the first tests run meanwhile.
     with ExitStack() as at_end:
@@ -74,6 +77,7 @@ def run() -> int:
             ruff, imports,
             ("pytest of the rules, measured", [*pytest(args.workers), "--cov", "--cov-report=", *MEASURED, *AND_OF_THE_REST,
                                                *args.pytest]),
+            ("pytest of the kernel and of texts", [*pytest(args.workers), *meanwhile, *args.pytest]),
             ("mypy --strict", typing),
             *((f"native code, part {n}", compiling) for n, compiling in enumerate(native, 1)),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),

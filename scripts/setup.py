@@ -93,8 +93,7 @@ def set_up(venv: Path, extras: set[str], lock: int, ours: bool) -> int:
     if not update and steps.run("virtual environment", [sys.executable, "-m", "venv", str(venv)], pass_fds=[lock]).code:
         return 1
     project = f".[{','.join(sorted(extras))}]" if extras else "."
-    command = [str(venv / "bin/python"), "-m", "pip", "install", "--no-compile", "--only-binary", WHEELS_ONLY,
-               "--editable", project]         # not compiled: that is done for each module that is used, and most never are
+    command = [str(venv / "bin/python"), "-m", "pip", "install", "--only-binary", WHEELS_ONLY, "--editable", project]
     title = f"packages ({', '.join(['gunmetal', *sorted(extras)])})"
     if steps.run(title, command, env=pip_environment(), pass_fds=[lock], doing=package).code:
         print("Set-up: the packages could not be installed; pip's own words are above.")

@@ -10,10 +10,12 @@ from tests.browser.words import say
 
 pytestmark = pytest.mark.slow
 SERIOUS = ("serious", "critical")
+SETTLED = "Promise.all(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))"
 SCHEMES = ("light", "dark")
 
 
 def assert_accessible(person: Person, where: str) -> None:
+    person.page.evaluate(SETTLED)
     found = Axe().run(person.page).response["violations"]
     serious = [f"{one['id']} ({one['impact']}) {one['help']}:" + "".join(
         f"\n    {node['html'][:160]}\n      {' '.join(node['failureSummary'].split())[:240]}" for node in one["nodes"][:6])

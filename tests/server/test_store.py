@@ -171,6 +171,8 @@ def test_the_second_of_two_servers_that_write_is_refused_and_looks_again(url: st
     async def run() -> None:
         async with inside(url) as one, inside(url) as two:
             table, token = await hot_seat(one)
+            while one.json((await one.ask("GET", f"/api/tables/{table}?finals=false", token))[1])["version"] == 0:
+                await asyncio.sleep(0.01)      # until it is dealt: the other server would not hear of that
             choice = random.Random(4)
             for turn in range(6):
                 first, second = (one, two) if turn % 2 else (two, one)

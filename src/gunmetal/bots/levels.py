@@ -1,9 +1,9 @@
 """The six levels, the same in every game, and what tells them apart.
 
-`rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net, or the
-heuristic where there is no net: `skilled` about the next step, the others in a search (search/tree.py). `expert` does not always
-take what it likes best. Measured figures are in docs/bots.md. This module knows numbers only, so that a table can be laid without
-NumPy.
+`rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net:
+`skilled` about the next step, the others in a search (search/tree.py). `expert` does not always take what it likes best. Where
+there is no net all of them ask the heuristic about the next step, in more or fewer worlds. Measured figures are in docs/bots.md.
+This module knows numbers only, so that a table can be laid without NumPy.
 """
 
 import re

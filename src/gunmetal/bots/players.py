@@ -155,11 +155,14 @@ class _Searcher:
         if not self._level.is_knowing:
             return PLAIN
         net = self._net or shipped(self._game, state.player_count)
-        return Manner(True, None if net is None else net.weights, EXPLORING, one_step)
+        if net is None:                # the heuristic cannot compare positions of different turns: a search by it plays worse
+            return Manner(True, None, EXPLORING, one_step=True)
+        return Manner(True, net.weights, EXPLORING, one_step)
 
     def _pick(self, thought: "Thought") -> int:
-        """The best option; or, with some freedom, one that is nearly as good."""
-        if self._level.steadiness is None:
+        """The best option; or, with some freedom, one that is nearly as good. Where all were looked at equally often, visits say
+        nothing, and the best is taken."""
+        if self._level.steadiness is None or thought.options[0].visits == thought.options[-1].visits:
             return thought.action
         best = max(one.value for one in thought.options if one.visits >= LITTLE * thought.options[0].visits)
         good = [one for one in thought.options if one.visits >= LITTLE * thought.options[0].visits and one.value >= best - WORSE]
