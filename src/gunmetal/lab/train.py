@@ -27,18 +27,15 @@ MOST_GAMES = 100_000_000
 SEARCHED = 200                         # for so many games one is played with a search, which takes about a hundred times as long
 PLAYED = 0.7                           # of the time for games without
 
-# Found by trying. A western game is longer, and more facts are true at a time. At a table with many, few decisions are one's own,
-# and what a game tells is noisier: at the full rate a net of four players forgets all it knew.
+# Found by trying. A western game is longer, and more facts are true at a time.
 RATE = {"gunrunners": 0.015, "gunslingers": 0.004, "gunsmoke": 0.004}
-MANY, OF_MANY = 3, 0.4                  # so many players, and that part of the rate for them
 TRUST = {"gunrunners": 0.8, "gunslingers": 0.95, "gunsmoke": 0.95}
 
 
 def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path) -> Net:
     """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
-    rate = RATE[game.name] * (OF_MANY if players >= MANY else 1.0)
-    plan = Plan(game.name, players, seed, games or 0, (games or 0) // SEARCHED, rate, TRUST[game.name])
+    plan = Plan(game.name, players, seed, games or 0, (games or 0) // SEARCHED, RATE[game.name], TRUST[game.name])
     if path.exists():
         net = load(game, path)
         if net.plan != (plan if games is not None else replace(plan, games=net.plan.games, searched=net.plan.searched)):
