@@ -44,7 +44,7 @@ def test_another_net_under_the_same_name_makes_another_series(tmp_path: Path) ->
 
 @pytest.mark.parametrize(("bot", "players", "words"), [
     ("plain@{}", 2, "There is no bot"), ("greedy@{}", 2, "There is no bot"), ("master@{}", 3, "at a table of 2 players"),
-    ("master@missing.npz", 2, "no net that can be read")])
+    ("master@missing.npz", 2, "no net that can be read"), ("master@", 2, "no net that can be read")])
 def test_what_cannot_think_with_a_net_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], bot: str, players: int,
                                                  words: str) -> None:
     file = tmp_path / "net.npz"

@@ -48,8 +48,8 @@ def policy_of(game: Game, name: str) -> Policy:
 
 def net_of(game: Game, name: str) -> tuple[str, keeping.Net | None]:
     """The bot's own name, and the net that it has been given."""
-    bot, _, file = name.partition(NET)
-    return bot, keeping.load(game, Path(file)) if file else None
+    bot, mark, file = name.partition(NET)
+    return bot, keeping.load(game, Path(file)) if mark else None
 
 
 def digest_of(game: Game, name: str) -> str | None:
