@@ -26,7 +26,7 @@ terminal: ## play Gunrunners, or GAME, in the terminal
 	@.venv/bin/gunmetal play $(GAME) $(ARGS)
 
 test:   ## everything CI runs: ruff, mypy, import-linter, all tests, coverage
-	@sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
+	@PIP_NO_COMPILE=1 sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
 	@.venv/bin/python scripts/packages.py
 	@.venv/bin/python scripts/checks.py full --workers $(WORKERS) --coverage-min $(COVERAGE_MIN) --coverage-of '$(COVERAGE_OF)'
 

@@ -25,7 +25,7 @@ MEANWHILE = ["tests/kernel", "tests/texts"]        # need none of the native cod
 GAMES = ("gunrunners", "gunslingers", "gunsmoke")
 UNITS = [
     [f"gunmetal.{part}.{game}" for game in GAMES for part in ("bots", "bots.search", "environments.seen")]
-    + ["gunmetal.bots.learning.gunrunners", "tests.properties.unit.gunrunners"],
+    + ["gunmetal.bots.learning.gunrunners"],
     ["--checked", "tests.properties.unit.gunrunners", *(f"tests.properties.western.unit.{game}" for game in GAMES[1:])],
     ["--asks", *(f"gunmetal.environments.openspiel.steps.{game}" for game in GAMES)],
 ]

@@ -25,7 +25,7 @@ def complaints(states: Array, box: int, one_game: bool = True) -> list[str]:
     return found
 
 
-def _findings(s: Array, box: int) -> dict[str, Array]:
+def _findings(s: Any, box: int) -> dict[str, Array]:     # Any: types of so many sums of arrays take mypy seconds, and say nothing
     n = len(s)
     players, locations = int(s["player_count"][0]), int(s["location_count"][0])
     here, seats = s["locations"][:, :locations], s["players"][:, :players]

@@ -12,12 +12,6 @@ from tests.properties.lockstep import UNIT
 
 @pytest.fixture(scope="session")
 def world(once: Callable[[str], Lock]) -> World:
+    """With bounds checks: a write beside an array is an error. What is compiled without them is compared in tests/environments."""
     with once("rules"):
-        return native.world(UNIT)
-
-
-@pytest.fixture(scope="session")
-def checked_world(once: Callable[[str], Lock]) -> World:
-    """The same with bounds checks: a write beside an array is an error."""
-    with once("checked-rules"):
         return native.world(UNIT, bounds_checked=True)

@@ -61,7 +61,7 @@ def left_out(s: Array) -> Array:
     return out
 
 
-def _findings(s: Array) -> dict[str, Array]:
+def _findings(s: Any) -> dict[str, Array]:
     players = int(s["player_count"][0])
     seats, gangs = s["players"], s["players"]["gang"]
     phase, copies = s["phase"], s["cards"]["copies"].astype(np.int64)

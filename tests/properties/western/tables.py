@@ -43,7 +43,7 @@ def game_of(s: Town) -> Game:
 
 def settings(name: str, number: int) -> dict[str, int]:
     """The variants in turn; games without an end in sight are cut off after some rounds, a few of them late."""
-    limit = 60 if number % 8 == 0 else 14
+    limit = 60 if number % 16 == 0 else 6
     if name == "gunslingers":
         return {"round_limit": limit, "opening_hand": number % 6}
     return {"round_limit": limit, "interest_per": 3 if number % 2 else 5}
