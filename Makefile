@@ -4,6 +4,7 @@
 #   PYTHON    chooses the Python:   make test PYTHON=python3.12
 #   WORKERS   test processes
 #   COVERAGE_MIN, COVERAGE_OF       per cent, branches included, that the tests must reach in these files
+# PIP_NO_COMPILE=0 is pip's way to switch that on: of the packages, what tests use is compiled when they first use it.
 
 ARGS         =
 GAME         = gunrunners
@@ -26,7 +27,7 @@ terminal: ## play Gunrunners, or GAME, in the terminal
 	@.venv/bin/gunmetal play $(GAME) $(ARGS)
 
 test:   ## everything CI runs: ruff, mypy, import-linter, all tests, coverage
-	@PIP_NO_COMPILE=1 sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
+	@PIP_NO_COMPILE=0 sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
 	@.venv/bin/python scripts/packages.py
 	@.venv/bin/python scripts/checks.py full --workers $(WORKERS) --coverage-min $(COVERAGE_MIN) --coverage-of '$(COVERAGE_OF)'
 

@@ -1,5 +1,6 @@
 """Many games at once are the same games as the interpreter plays; wrong actions change nothing."""
 
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,16 @@ def test_torch_takes_the_arrays_without_a_copy() -> None:
     assert np.array_equal(seen.numpy(), batch.observations)
     assert seen.data_ptr() == batch.observations.ctypes.data
     assert masks.dtype == torch.bool
+
+
+@pytest.mark.parametrize(("listed", "system", "found"), [
+    ("torch (2.15.0)\nAvailable versions: 2.15.0, 2.14.1, 2.13.0+cpu, 2.13.0", "Linux", "torch==2.13.0+cpu"),
+    ("torch (2.15.0)\nAvailable versions: 2.15.0, 2.14.1", "Linux", None),
+    ("torch (2.15.0)\nAvailable versions: 2.15.0, 2.14.1", "Darwin", "torch>=2.6"),
+    ("", "Darwin", None),
+])
+def test_only_a_small_pytorch_is_installed_for_that(listed: str, system: str, found: str | None) -> None:
+    assert runpy.run_path(str(Path(__file__).parents[2] / "scripts/pytorch.py"))["wanted"](listed, system) == found
 
 
 def test_any_library_takes_the_arrays_without_a_copy() -> None:
