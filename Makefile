@@ -28,7 +28,7 @@ terminal: ## play Gunrunners, or GAME, in the terminal
 
 test:   ## everything CI runs: ruff, mypy, import-linter, all tests, coverage
 	@PIP_NO_COMPILE=0 sh scripts/setup.sh .venv dev server postgres arena cluster pettingzoo gym openspiel
-	@.venv/bin/python scripts/packages.py
+	@.venv/bin/python scripts/packages.py --refuse
 	@.venv/bin/python scripts/checks.py full --workers $(WORKERS) --coverage-min $(COVERAGE_MIN) --coverage-of '$(COVERAGE_OF)'
 
 check:  ## the quick loop: ruff, mypy, import-linter, tests that are not slow

@@ -72,6 +72,7 @@ def run() -> int:
     # Each of these needs one core for long: the first tests run meanwhile.
     with ExitStack() as at_end:
         typing = at_end.enter_context(Beside(types, env))
+        packages = at_end.enter_context(Beside([sys.executable, "scripts/packages.py"], env))
         torch = at_end.enter_context(Beside([sys.executable, "scripts/pytorch.py"], env))
         native = [at_end.enter_context(Beside([*python, "gunmetal.kernel.compile", *units], own)) for units in UNITS]
         return in_order([
@@ -82,9 +83,10 @@ def run() -> int:
             ("mypy --strict", typing),
             *((f"native code, part {n}", compiling) for n, compiling in enumerate(native, 1)),
             ("PyTorch, for its test", torch),
+            ("packages, for the browser and PostgreSQL", packages),
             (f"coverage of the rules, at least {args.coverage_min} %", gate),
-            # One process more: many of these wait for a browser, a server, or code that another one compiles.
-            ("pytest of all else", [*pytest(args.workers + 1), *rest, *args.pytest]),
+            # More processes than cores: many of these wait for a browser, a server, or code that another one compiles.
+            ("pytest of all else", [*pytest(args.workers + 2), "--durations=20", "--durations-min=15", *rest, *args.pytest]),
         ], env)
 
 

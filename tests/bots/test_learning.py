@@ -1,6 +1,7 @@
 """Nets: what they are told, how they value it and learn, the same in both worlds; and how they are made and kept."""
 
 import random
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from gunmetal.bots.learning.facts import tell, thing_facts
 from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, UNITS, size, teach, valued
 from gunmetal.bots.nets.keeping import Net, Plan, load, save, shipped, unit_of
-from gunmetal.bots.nets.teaching import PORTION, Teacher, begin
+from gunmetal.bots.nets.teaching import PLAYED, PORTION, Teacher, begin, part_done
 from gunmetal.cli import main
 from gunmetal.games import game_named
 from gunmetal.kernel.problems import BadInput
@@ -148,6 +149,14 @@ def test_the_same_plan_gives_the_same_net_with_interruptions_too(teacher: Teache
     assert not np.array_equal(one.weights, other.weights)
 
 
+def test_less_and_less_is_learnt_from_a_game_and_the_last_ones_count_for_little() -> None:
+    net = begin(GUNRUNNERS, SMALL)
+    parts = [part_done(replace(net, played=played)) for played in range(0, SMALL.games + SMALL.searched + 1, PORTION)]
+    assert parts == sorted(set(parts))
+    assert (parts[0], parts[2], parts[-1]) == (0.0, PLAYED, 1.0)
+    assert part_done(replace(net, plan=replace(SMALL, searched=0), played=SMALL.games)) == PLAYED
+
+
 @pytest.mark.slow
 def test_a_net_that_played_some_games_beats_one_that_played_none(teacher: Teacher) -> None:
     plan = Plan("gunrunners", 2, 1, 100 * PORTION, 0, 0.02, 0.8)
@@ -193,5 +202,14 @@ def test_there_is_a_net_for_every_table_of_gunrunners_and_all_together_are_small
     for players in GUNRUNNERS.players:
         net = shipped(GUNRUNNERS, players)
         assert net is not None, f"for {players}"
-        assert (net.plan.game, net.plan.players, net.is_finished) == ("gunrunners", players, True)
+        assert (net.plan.game, net.plan.players) == ("gunrunners", players)
     assert sum(path.stat().st_size for path in folder.glob("*.npz")) < 3_000_000
+
+
+def test_every_net_in_the_package_has_done_its_plan() -> None:
+    folder = Path(__file__).parents[2] / "src/gunmetal/bots/nets"
+    for path in folder.glob("*.npz"):
+        name, _, players = path.stem.partition("-")
+        net = shipped(game_named(name), int(players))
+        assert net is not None
+        assert (net.plan.game, net.plan.players, net.is_finished) == (name, int(players), True)

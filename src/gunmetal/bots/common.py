@@ -75,6 +75,12 @@ def winners_of(s: Table) -> int:
 
 
 @left_open
+def prize(s: Table) -> float:
+    """What a win is worth at the end of a game: 1, or less where it counts how soon it came."""
+    raise NotImplementedError
+
+
+@left_open
 def end_reason_of(s: Table) -> int:
     raise NotImplementedError
 
@@ -98,6 +104,12 @@ def is_worth_a_thought(s: Table, action: int) -> bool:
 @left_open
 def go_on(s: Table, out: Numbers, turn: int) -> None:
     """What the greedy bot expects after an option that it took in a turn: a little way into the future."""
+    raise NotImplementedError
+
+
+@left_open
+def turns_ahead(s: Table) -> int:
+    """How many turns are thought through, this one included, before a position is valued; 0: positions can be compared whenever."""
     raise NotImplementedError
 
 
@@ -127,12 +139,12 @@ def forget(s: Table, seat: int) -> None:
 
 @rule
 def share_out(s: Table, results: Floats) -> None:
-    """What the end of a game is worth to each seat: 1 a win, a part of it where it is shared, 0 a loss."""
+    """What the end of a game is worth to each seat: the prize, a part of it where it is shared, 0 for a loss."""
     winners, count = winners_of(s), 0
     for p in range(players_of(s)):
         count += winners >> p & 1
     for p in range(players_of(s)):
-        results[p] = 1.0 / count if winners >> p & 1 == 1 else 0.0
+        results[p] = prize(s) / count if winners >> p & 1 == 1 else 0.0
 
 
 @rule

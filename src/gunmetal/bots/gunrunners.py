@@ -46,6 +46,11 @@ def is_ended(s: State) -> bool:
     return s.phase == Phase.OVER
 
 
+@settles(common.prize)
+def a_win(s: State) -> float:
+    return 1.0
+
+
 @settles(common.end_reason_of)
 def end_reason(s: State) -> int:
     return s.end_reason
@@ -112,6 +117,11 @@ def lead(s: State, p: int) -> float:
         if other != p:
             total -= prospects(s, other) / (s.player_count - 1)
     return total
+
+
+@settles(common.turns_ahead)
+def whenever(s: State) -> int:
+    return 0
 
 
 @settles(common.stakes)

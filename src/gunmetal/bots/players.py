@@ -155,7 +155,7 @@ class _Searcher:
         if not self._level.is_knowing:
             return PLAIN
         net = self._net or shipped(self._game, state.player_count)
-        if net is None:                # the heuristic cannot compare positions of different turns: a search by it plays worse
+        if net is None:                # a search by the heuristic is no better than to ask it about the next step
             return Manner(True, None, EXPLORING, one_step=True)
         return Manner(True, net.weights, EXPLORING, one_step)
 

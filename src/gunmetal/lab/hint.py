@@ -64,7 +64,7 @@ def show(found: Hint, texts: Texts, console: Console) -> None:
     console.print(text("hint-title", seat=name, games=thought.iterations, seconds=thought.seconds))
     table = Table()
     table.add_column(text("hint-option"))
-    for column in ("hint-chance", "simulate-interval", "hint-followed"):
+    for column in ("hint-worth" if found.state.player_count == 1 else "hint-chance", "simulate-interval", "hint-followed"):
         table.add_column(text(column), justify="right")
     for one in found.best:
         low, high = (text("simulate-percent", share=100 * end) for end in one.interval)

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from gunmetal.bots.nets.keeping import Net, Plan, load, save
-from gunmetal.bots.nets.teaching import PORTION, Teacher, begin, usual
+from gunmetal.bots.nets.teaching import PLAYED, PORTION, Teacher, begin, usual
 from gunmetal.bots.search import thinking
 from gunmetal.bots.search.thinking import Budget, Manner, Search
 from gunmetal.kernel import native
@@ -24,11 +24,10 @@ COMPARED, AT_MOST = 40, 10.0           # games, or fewer if they take longer tha
 WORLDS = 4                             # that are imagined for a decision in them
 SAVED = 20.0                           # seconds between two savings
 MOST_GAMES = 100_000_000
-SEARCHED = 200                         # for so many games one is played with a search, which takes about a hundred times as long
-PLAYED = 0.7                           # of the time for games without
+SEARCHED = 200                         # for so many games one is played with a search, which takes about twenty times as long
 
 # Found by trying. A western game is longer, and more facts are true at a time.
-RATE = {"gunrunners": 0.015, "gunslingers": 0.004, "gunsmoke": 0.004}
+RATE = {"gunrunners": 0.008, "gunslingers": 0.006, "gunsmoke": 0.006}
 TRUST = {"gunrunners": 0.8, "gunslingers": 0.95, "gunsmoke": 0.95}
 
 

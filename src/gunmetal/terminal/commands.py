@@ -57,7 +57,7 @@ def hint(sitting: "Sitting", argument: str) -> None:
         share, low, high = (screen.texts.text("terminal-percent", share=100 * part) for part in (one.value, *one.interval))
         words = screen.texts.worded(*screen.game.action_words(state, one.action))
         table.add_row(words, share, f"{low} {screen.marks.dash} {high}")
-    screen.say("terminal-hint")
+    screen.say("terminal-hint-alone" if state.player_count == 1 else "terminal-hint")
     screen.show(table)
 
 

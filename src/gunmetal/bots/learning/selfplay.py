@@ -2,10 +2,12 @@
 
 Whoever decides imagines worlds, tries every option there, and takes the one after which the net sees the best chance; now and then
 any option, so that nothing is never tried. When a game is over some seats look back at all their positions: each should have been
-valued as the next one was, and the last one as the game ended (temporal differences with lambda-returns, Sutton 1988).
+valued as the next one was, and the last one as the game ended (temporal differences with lambda-returns, Sutton 1988). Where turns
+are thought through (`turns_ahead`), the rest of the turn is played after each option, and only the beginnings of turns are looked
+back at.
 
 Later whoever decides searches (search/tree.py), and the net learns what the search found for each option, taken or not: so it comes
-to rank options as the search does (expert iteration).
+to rank options as the search does (expert iteration). Where turns are thought through, it learns what comes of such play.
 """
 
 from gunmetal.bots.common import (
@@ -20,6 +22,7 @@ from gunmetal.bots.common import (
     best_of,
     carry_out,
     decider_of,
+    go_on,
     imagine,
     is_over,
     is_worth_a_thought,
@@ -27,6 +30,8 @@ from gunmetal.bots.common import (
     players_of,
     share_out,
     start_dealing,
+    turn_of,
+    turns_ahead,
 )
 from gunmetal.bots.learning.facts import answers_of, chance_of, tell, thing_facts, whole_facts
 from gunmetal.bots.learning.net import ANSWERS, SHARES, teach, valued
@@ -57,6 +62,8 @@ def choose_by_net(pool: Tables, mind: Mind, weights: Singles, orders: Numbers, a
             if scores[k] >= 0.0:
                 copy_into(pool, TRIED, pool[IMAGINED])
                 carry_out(pool[TRIED], out[k])
+                if turns_ahead(pool[GAME]) > 0:
+                    go_on(pool[TRIED], aside, turn_of(pool[GAME]))
                 scores[k] += chance_of(pool[TRIED], seat, weights, aside, 0, units, results)
     return best_of(scores, n)
 
@@ -72,7 +79,7 @@ def choose_by_search(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers,
         node = tree[child]
         if node.visits > tree[best].visits:
             best = child
-        if node.visits >= LOOKED_AT:
+        if node.visits >= LOOKED_AT and turns_ahead(pool[GAME]) == 0:
             imagine(pool, minds[0], GAME, seat)
             carry_out(pool[IMAGINED], node.action)
             if not is_over(pool[IMAGINED]):
@@ -142,14 +149,15 @@ def play_and_learn(pool: Tables, minds: Minds, weights: Singles, orders: Numbers
             minds[0].rng = below(minds[0], 1 << 30, LABEL) << 30 | below(minds[0], 1 << 30, LABEL)
         start_dealing(pool[GAME])
         first_seat = below(minds[0], players_of(pool[GAME]), LABEL)
-        positions = 0
+        positions, noted = 0, -1
         starts[0] = 0
         while not is_over(pool[GAME]):
             n = options_of(pool[GAME], out)
             action = out[0]
             if n > 1:
                 orders[DECISIONS] += 1
-                if (positions + 1) * learners < len(starts):
+                if (positions + 1) * learners < len(starts) and (turns_ahead(pool[GAME]) == 0 or turn_of(pool[GAME]) != noted):
+                    noted = turn_of(pool[GAME])
                     note(pool[GAME], positions, first_seat, learners, weights, told, starts, values, units)
                     positions += 1
                 action = out[below(minds[0], n, LABEL)]

@@ -23,7 +23,8 @@ from gunmetal.kernel.worlds import to_native
 
 SPREAD = 0.1                           # of the first weights: about a hundred facts are true at a time
 WANDERS = 50                           # of a thousand decisions are made at random
-LEAST = 0.1                            # of the first rate, at the end of the plan
+LEAST = 0.001                          # of the first rate, at the end of the plan: the last games must not count more than others
+PLAYED = 0.9                           # of the plan's time is for games without a search, about
 PORTION = 20                           # games between two looks at the clock
 ITERATIONS, EXPLORING = 100, 0.3       # of the searches from which a net learns
 
@@ -38,6 +39,14 @@ def begin(game: Game, plan: Plan) -> Net:
 def usual(game: Game, players: int) -> Setup:
     """The table at which nets learn, and are compared: the first edition, with the cards as they come."""
     return Setup(players, game.editions[0], game.read_cards(game.default_cards), settled(game.settings, {}, simulated=True))
+
+
+def part_done(net: Net) -> float:
+    """Of the plan, by time: from 0 to 1."""
+    plan = net.plan
+    if net.played < plan.games:
+        return PLAYED * net.played / plan.games
+    return PLAYED + (1.0 - PLAYED) * (net.played - plan.games) / max(plan.searched, 1)
 
 
 class Teacher:
@@ -65,7 +74,7 @@ class Teacher:
         last = plan.games if net.played < plan.games else plan.games + plan.searched
         games = min(PORTION, last - net.played)
         self._searching[tree.ITERATIONS] = 0 if net.played < plan.games else ITERATIONS
-        self._rates[RATE] = plan.rate * max(1.0 - (1.0 - LEAST) * net.played / max(plan.games, 1), LEAST)
+        self._rates[RATE] = plan.rate * LEAST ** part_done(net)
         self._rates[LAMBDA] = plan.trust
         seeds = native.streams(plan.seed, net.played, games)
         self._world.learn(self._pool, self._minds, weights, self._orders, self._rates, *self._notes, *self._room, seeds,

@@ -33,6 +33,7 @@ from gunmetal.bots.common import (
     players_of,
     share_out,
     turn_of,
+    turns_ahead,
     worth,
 )
 from gunmetal.bots.learning.facts import chance_of
@@ -146,8 +147,8 @@ def worth_thinking_of(s: Table, out: Numbers, n: int) -> int:
 @rule
 def walk_down(s: Table, mind: Mind, tree: Nodes, child_of: Numbers, out: Numbers, orders: Numbers, settings: Floats) -> int:
     """Choices by the tree up to one that is new in it, which is carried out too: its node."""
-    node = ROOT
-    while not is_over(s):
+    node, ahead, began = ROOT, turns_ahead(s) if settings[KNOWING] > 0.0 else 0, turn_of(s)
+    while not is_over(s) and (ahead == 0 or turn_of(s) < began + ahead):
         n = options_of(s, out)
         if settings[KNOWING] > 0.0:
             n = worth_thinking_of(s, out, n)
@@ -237,10 +238,15 @@ def find_out(s: Table, observer: int, out: Numbers, results: Floats, orders: Num
     if settings[KNOWING] == 0.0 or is_over(s):
         play_on(s, out, orders)
         share_out(s, results)
-    elif len(weights) > 0:
-        appraise(s, observer, weights, told, units, results)
-    else:
+    elif len(weights) == 0:
         foresee(s, orders[TURN], out, results)
+    else:
+        if turns_ahead(s) > 0:
+            go_on(s, out, orders[TURN])
+        if is_over(s):
+            share_out(s, results)
+        else:
+            appraise(s, observer, weights, told, units, results)
 
 
 @rule

@@ -161,6 +161,7 @@ hint-title = { $seat } decides. After { $games ->
 } in thought, { NUMBER($seconds, maximumFractionDigits: 1) } s:
 hint-option = option
 hint-chance = chance to win
+hint-worth = worth
 hint-followed = followed
 hint-others = { $count ->
     [one] One other option was followed less.

@@ -147,5 +147,6 @@ terminal-western-short-gamble = Ga
 terminal-western-short-law = La
 terminal-western-short-outlaw = Ou
 terminal-hint = The best that a bot sees from your seat, with the chance to win and its 95 % interval:
+terminal-hint-alone = The best that a bot sees from your seat, and what each is worth, with its 95 % interval: a win in the first turn would be 100 %, each later one is less.
 terminal-percent = { NUMBER($share, maximumFractionDigits: 0) } %
 terminal-hint-only = There is only one thing to do: { $action }

@@ -161,6 +161,7 @@ hint-title = { $seat } decide. Depois de { $games ->
 } em pensamento, { NUMBER($seconds, maximumFractionDigits: 1) } s:
 hint-option = opção
 hint-chance = chance de vencer
+hint-worth = valor
 hint-followed = seguida
 hint-others = { $count ->
     [one] Uma outra opção foi seguida menos vezes.

@@ -147,5 +147,6 @@ terminal-western-short-gamble = Ap
 terminal-western-short-law = Le
 terminal-western-short-outlaw = Cr
 terminal-hint = O melhor que um robô vê do seu lugar, com a chance de vencer e seu intervalo de 95 %:
+terminal-hint-alone = O melhor que um robô vê do seu lugar, e quanto vale cada opção, com seu intervalo de 95 %: vencer no primeiro turno seria 100 %, e mais tarde é menos.
 terminal-percent = { NUMBER($share, maximumFractionDigits: 0) } %
 terminal-hint-only = Só há uma coisa a fazer: { $action }
