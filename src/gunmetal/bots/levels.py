@@ -29,7 +29,7 @@ class Level:
 
 SEARCHING = {
     "skilled": Level(iterations=16, one_step=True),
-    "expert": Level(iterations=1_500, seconds=0.3, steadiness=2.0),
+    "expert": Level(iterations=1_500, seconds=0.3, steadiness=1.2),
     "master": Level(iterations=1_500, seconds=0.3),
     "legend": Level(seconds=1.0),
 }
