@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from gunmetal.bots.common import share_out
 from gunmetal.bots.players import Bot, unit_of
-from gunmetal.games.western.state import Effect, Phase
+from gunmetal.games.western.state import Effect, EndReason, Phase
 from gunmetal.kernel import native
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Game, Setup
 from gunmetal.kernel.intervals import wilson
 from gunmetal.kernel.native import World
 from gunmetal.lab.simulate import Simulation, simulate
+from tests.bots.moments import moments
 from tests.conftest import Lock
 from tests.properties.western.tables import TABLES, game
 from tests.western.wild import Walk, cards_of
@@ -32,6 +34,22 @@ PHASES = {
     "gunslingers": SHARED | {Phase.REST, Phase.MISS, Phase.WOUND, Phase.GIVE_UP},
     "gunsmoke": SHARED | {Phase.OPENING_ACCOUNT, Phase.EXCHANGE, Phase.LASSO, Phase.STEAL, Phase.ATTACH, Phase.VICTIM},
 }
+
+
+def ended(players: int, turn: int, reason: EndReason) -> list[float]:
+    """What a game that ends so is worth to each seat."""
+    state, results = moments("gunsmoke", players)[0].clone(), [0.0] * 5
+    state.phase, state.turn, state.end_reason = Phase.OVER, turn, reason
+    share_out(state, results)
+    return results[:players]
+
+
+def test_alone_a_win_is_worth_more_the_sooner_it_comes_and_with_others_it_does_not_matter() -> None:      # SM-40
+    soon, late = (ended(1, turn, EndReason.SOLO_WON)[0] for turn in (5, 15))
+    assert 1.0 > soon > late > 0.6 * soon
+    assert ended(1, 5, EndReason.SOLO_LOST) == [0.0]
+    for turn in (5, 15):
+        assert sum(ended(2, turn, EndReason.LAST_STANDING)) == pytest.approx(1.0)
 
 
 def bot(g: Game, name: str, seed: int, world: World | None) -> Bot:
