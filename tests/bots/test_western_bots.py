@@ -4,6 +4,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ PHASES = {
 
 def ended(players: int, turn: int, reason: EndReason) -> list[float]:
     """What a game that ends so is worth to each seat."""
+    import_module(unit_of(game("gunsmoke")))       # settles what is left open
     state, results = moments("gunsmoke", players)[0].clone(), [0.0] * 5
     state.phase, state.turn, state.end_reason = Phase.OVER, turn, reason
     share_out(state, results)
