@@ -40,6 +40,14 @@ def test_a_hint_is_for_the_end_of_a_log_unless_a_step_is_named(log: Path, tmp_pa
     assert hint(cut, None, FEW).state == hint(log, 9, FEW).state
 
 
+def test_alone_a_hint_says_what_an_option_is_worth_as_quick_wins_count_more(capsys: pytest.CaptureFixture[str]) -> None:     # SM-40
+    solo = Path(__file__).parents[1] / "replays/western/sm-1-won.log"
+    assert main(["hint", str(solo), "--at", "45", "--iterations", "200"]) == 0
+    shown = capsys.readouterr().out
+    assert "worth" in shown
+    assert "chance to win" not in shown
+
+
 def test_the_command_shows_three_options_with_chances(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", str(log), "--at", "9", "--iterations", "200"]) == 0
     shown = capsys.readouterr().out
