@@ -9,13 +9,20 @@ from typing import Any
 import numpy as np
 import pytest
 
+from gunmetal.bots.common import GAME, POOL
 from gunmetal.bots.learning.facts import tell, thing_facts
 from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, UNITS, size, teach, valued
-from gunmetal.bots.nets.keeping import Net, Plan, load, save, shipped, unit_of
+from gunmetal.bots.learning.selfplay import DECISIONS, LEARNERS
+from gunmetal.bots.nets.keeping import Net, Plan, length_of, load, save, shipped, unit_of
 from gunmetal.bots.nets.teaching import PLAYED, PORTION, Teacher, begin, part_done
+from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
 from gunmetal.cli import main
 from gunmetal.games import game_named
+from gunmetal.kernel.chance import Generator
+from gunmetal.kernel.contract import Setup
 from gunmetal.kernel.problems import BadInput
+from gunmetal.kernel.records import Mind
+from gunmetal.kernel.twins import silent
 from gunmetal.lab.train import share_won
 from tests.bots.moments import GAMES, exchanged, moments
 
@@ -193,6 +200,24 @@ def test_only_a_whole_net_of_the_game_is_read(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         load(GUNRUNNERS, path)
     assert refused.value.id == "net-unreadable"
+
+
+def test_western_nets_learn_from_the_beginnings_of_turns() -> None:
+    """A short game in the interpreter: one position for each turn, and one for all that comes before the first."""
+    name, game = "gunmetal.bots.learning.gunsmoke", game_named("gunsmoke")
+    unit, mind = import_module(name), Mind()
+    prepared = game.start(Setup(2, game.editions[0], game.read_cards(game.default_cards), {"round_limit": 2}))
+    prepared.dealer, prepared.events, mind.dealer = Generator(), None, Generator()
+    pool, weights = [prepared] * POOL, np.random.default_rng(1).normal(0.0, 0.1, length_of(game)).tolist()
+    before, orders, starts, positions = list(weights), [1, 0, 0], [0] * 41, 40
+    silent(name).learn(pool, [mind], weights, orders, [0.001, 0.9], [0] * (positions * unit.MOST_TOLD), starts,
+                       [0.0] * (positions * ANSWERS), [0] * unit.MOST_TOLD, [0.0] * UNITS, [0] * unit.MAX_OPTIONS,
+                       [0.0] * unit.MAX_OPTIONS, [0.0] * (2 * MOST_SEATS), [3], [Node()], [NOWHERE] * unit.ACTIONS, [0] * ORDERS,
+                       [0.3, 1.0])
+    noted = sum(start > 0 for start in starts) / LEARNERS
+    assert noted == pool[GAME].turn + 1 == 5
+    assert orders[DECISIONS] > 2 * noted
+    assert weights != before
 
 
 # ---- what is shipped
