@@ -1,6 +1,6 @@
 """Bots as players: by name, for one seat of a table, native as soon as that is ready and interpreted until then."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
-EXPLORING = 0.2                        # how much a knowing search prefers what was seldom tried
+REHEARSED = 3                          # turns, the present one included, that are played on in thought as a net would
+# Without a net: the games in which a tree with the heuristic is better than to ask it about the next step, and how much such a tree
+# prefers what was seldom tried.
+TREES, EXPLORING = ("gunrunners",), 0.2
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
 # What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
 WORSE, LITTLE = 0.08, 0.05
@@ -123,6 +126,19 @@ class _Heuristic:
         return int(trace[0])
 
 
+def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) -> "Manner":
+    """How a level thinks at a table for so many, with this net or the one in the package."""
+    from gunmetal.bots.nets.keeping import shipped  # noqa: PLC0415 - NumPy
+    from gunmetal.bots.search.thinking import PLAIN, Manner  # noqa: PLC0415
+
+    if not level.is_knowing:
+        return PLAIN
+    net = net or shipped(game, players)
+    if net is None:
+        return Manner(True, None, EXPLORING, one_step=level.one_step or game.name not in TREES)
+    return Manner(True, net.weights, one_step=level.one_step, rehearsed=0 if level.one_step else REHEARSED)
+
+
 class _Searcher:
     def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds, net: "Net | None" = None) -> None:
         self._game, self._level, self._seed, self._worlds, self._net = game, level, seed, worlds, net
@@ -140,24 +156,14 @@ class _Searcher:
     def _thought(self, state: Any) -> "Thought":
         from gunmetal.bots.search.thinking import Budget, Search, unit_of  # noqa: PLC0415 - NumPy
 
-        level, world = self._level, self._worlds(unit_of(self._game))
+        level, world, players = self._level, self._worlds(unit_of(self._game)), state.player_count
         if self._search is None and world is not None:
-            self._search = Search(self._game, self._seed, world, self._manner(state, level.one_step))
+            self._search = Search(self._game, self._seed, world, manner_of(self._game, players, level, self._net))
         if self._search is not None:
-            return self._search.think(state, Budget(level.iterations, level.seconds))  # type: ignore[no-any-return]
-        search = Search(self._game, self._seed + self._decisions, None, self._manner(state, one_step=True))
-        return search.think(state, Budget(seconds=WHILE_COMPILING))
-
-    def _manner(self, state: Any, one_step: bool) -> "Manner":
-        from gunmetal.bots.nets.keeping import shipped  # noqa: PLC0415 - NumPy
-        from gunmetal.bots.search.thinking import PLAIN, Manner  # noqa: PLC0415
-
-        if not self._level.is_knowing:
-            return PLAIN
-        net = self._net or shipped(self._game, state.player_count)
-        if net is None:                # a search by the heuristic is no better than to ask it about the next step
-            return Manner(True, None, EXPLORING, one_step=True)
-        return Manner(True, net.weights, EXPLORING, one_step)
+            iterations = level.rehearsals if self._search.manner.rehearsed > 0 else level.iterations
+            return self._search.think(state, Budget(iterations, level.seconds))  # type: ignore[no-any-return]
+        quick = manner_of(self._game, players, replace(level, one_step=True), self._net)
+        return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING))
 
     def _pick(self, thought: "Thought") -> int:
         """The best option; or, with some freedom, one that is nearly as good. Where all were looked at equally often, visits say

@@ -7,9 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from gunmetal.bots.nets.keeping import shipped
-from gunmetal.bots.players import EXPLORING
-from gunmetal.bots.search.thinking import Budget, Considered, Manner, Search, Thought, unit_of
+from gunmetal.bots.levels import SEARCHING
+from gunmetal.bots.players import manner_of
+from gunmetal.bots.search.thinking import Budget, Considered, Search, Thought, unit_of
 from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.kernel import native
 from gunmetal.kernel.contract import NOBODY, Game
@@ -19,6 +19,7 @@ from gunmetal.kernel.problems import BadInput
 from gunmetal.kernel.texts import Texts
 
 SHOWN = 3
+ADVISER = "legend"
 SEED = 1                               # the same log and the same number of iterations give the same hint
 
 
@@ -52,9 +53,7 @@ def hint(path: Path, at: int | None, budget: Budget) -> Hint:
     seat = game.decider(state)
     if seat == NOBODY:
         raise BadInput("hint-over")
-    net = shipped(game, state.player_count)
-    manner = Manner(True, None if net is None else net.weights, EXPLORING)
-    search = Search(game, SEED, native.world(unit_of(game)), manner)
+    search = Search(game, SEED, native.world(unit_of(game)), manner_of(game, state.player_count, SEARCHING[ADVISER]))
     return Hint(game, state, seat, search.think(state, budget))
 
 

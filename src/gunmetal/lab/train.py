@@ -24,17 +24,20 @@ COMPARED, AT_MOST = 40, 10.0           # games, or fewer if they take longer tha
 WORLDS = 4                             # that are imagined for a decision in them
 SAVED = 20.0                           # seconds between two savings
 MOST_GAMES = 100_000_000
-SEARCHED = 200                         # for so many games one is played with a search, which takes about twenty times as long
 
 # Found by trying. A western game is longer, and more facts are true at a time.
-RATE = {"gunrunners": 0.008, "gunslingers": 0.006, "gunsmoke": 0.006}
+RATE = {"gunrunners": 0.003, "gunslingers": 0.002, "gunsmoke": 0.002}
+WANDERING = {"gunrunners": 120, "gunslingers": 20, "gunsmoke": 20}
+# In a thousand games, so many are played with a search at the end, which take about twenty times as long.
+SEARCHED = {"gunrunners": 0, "gunslingers": 5, "gunsmoke": 5}
 TRUST = {"gunrunners": 0.8, "gunslingers": 0.95, "gunsmoke": 0.95}
 
 
 def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path) -> Net:
     """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
-    plan = Plan(game.name, players, seed, games or 0, (games or 0) // SEARCHED, RATE[game.name], TRUST[game.name])
+    plan = Plan(game.name, players, seed, games or 0, searched(game, games or 0), RATE[game.name], WANDERING[game.name],
+                TRUST[game.name])
     if path.exists():
         net = load(game, path)
         if net.plan != (plan if games is not None else replace(plan, games=net.plan.games, searched=net.plan.searched)):
@@ -54,8 +57,13 @@ def planned(game: Game, plan: Plan, minutes: float) -> Plan:
     teacher, trial = Teacher(game, plan.players), begin(game, replace(plan, games=MOST_GAMES))
     while trial.seconds < TRIED:
         trial = teacher.teach(trial)
-    games = max(1, round(60.0 * PLAYED * minutes * trial.played / trial.seconds / PORTION)) * PORTION
-    return replace(plan, games=games, searched=games // SEARCHED)
+    part = PLAYED if SEARCHED[game.name] > 0 else 1.0
+    games = max(1, round(60.0 * part * minutes * trial.played / trial.seconds / PORTION)) * PORTION
+    return replace(plan, games=games, searched=searched(game, games))
+
+
+def searched(game: Game, games: int) -> int:
+    return games * SEARCHED[game.name] // 1000
 
 
 def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> bool:

@@ -6,6 +6,7 @@ from gunmetal.bots.learning.facts import either_way, rising, tell, thing_facts, 
 from gunmetal.bots.learning.net import NEXT
 from gunmetal.bots.learning.selfplay import play_and_learn
 from gunmetal.bots.search.tree import Nodes
+from gunmetal.games.gunrunners.bust import ABOVE_EVERY_CLAIM, claim_by, half_of
 from gunmetal.games.gunrunners.knowledge import knows_trainee
 from gunmetal.games.gunrunners.state import KINDS, NOBODY, PLAYERS, Card, State
 from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles
@@ -14,11 +15,15 @@ from gunmetal.kernel.rules import entry, rule, settles
 __all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_POSITIONS", "MOST_TOLD", "THING_FACTS", "WHOLE_FACTS", "learn"]
 
 # Facts of a Location: of each seat, counted from the own one, how strong it is, how many cards it hides, whether its card is the
-# nearest (GR-25), whether it leads, and which card of it trains here; how far the own seat leads; crates; face-up cards; and what
-# is going on.
-STRENGTH, HIDES, LEAD, CRATES, FACE_UP = 14, 2, 10, 16, 4
+# nearest (GR-25), whether it leads, which card of it trains here, and how many crates a bust would bring it now; how far the own
+# seat leads; crates; face-up cards; and what is going on.
+STRENGTH, HIDES, LEAD, CRATES, FACE_UP, GETS = 14, 2, 10, 16, 4, 8
 UNKNOWN = KINDS                        # a card whose kind the seat does not know
-PER_SEAT = STRENGTH + HIDES + 2 + KINDS + 1
+SUPPOSED = 3                           # its number, where one is needed
+AT_NEAREST = STRENGTH + HIDES
+AT_LEADS, AT_TRAINS = AT_NEAREST + 1, AT_NEAREST + 2
+AT_GETS = AT_TRAINS + KINDS + 1
+PER_SEAT = AT_GETS + GETS
 AT_LEAD = PLAYERS * PER_SEAT
 AT_CRATES = AT_LEAD + 2 * LEAD
 AT_FACE_UP = AT_CRATES + CRATES
@@ -53,17 +58,19 @@ def is_known(card: Card, seat: int) -> bool:
 
 @rule
 def add_up(s: State, at: int, seat: int, sums: Numbers, first: int) -> None:
-    """The known strength of each player at a Location, and then how many cards each hides there, counted from the own seat."""
+    """The known strength of each player at a Location, then how many cards each hides there, then how strongly each claims crates
+    as far as is known; counted from the own seat."""
     here = s.locations[at]
-    for r in range(2 * PLAYERS):
+    for r in range(3 * PLAYERS):
         sums[first + r] = 0
-    for i in range(here.row_size):
+    for i in range(here.row_size - 1, -1, -1):
         card = here.row[i]
         r = (card.owner - seat) % s.player_count
         if is_known(card, seat):
             sums[first + r] += s.value[card.kind]
         else:
             sums[first + PLAYERS + r] += 1
+        sums[first + 2 * PLAYERS + r] = claim_by(sums[first + r] + SUPPOSED * sums[first + PLAYERS + r], i)
 
 
 @rule
@@ -75,11 +82,11 @@ def tell_seat_here(s: State, at: int, seat: int, r: int, sums: int, told: Number
     to = rising(told, to, base, told[sums + r], STRENGTH)
     to = rising(told, to, base + STRENGTH, told[sums + PLAYERS + r], HIDES)
     if here.row_size > 0 and here.row[0].owner == p:
-        told[to] = base + STRENGTH + HIDES
+        told[to] = base + AT_NEAREST
         to += 1
     if here.probationary.owner == p and at != s.vacant:
         kind = here.probationary.kind if knows_trainee(s, at, seat) else UNKNOWN
-        told[to] = base + STRENGTH + HIDES + 2 + kind
+        told[to] = base + AT_TRAINS + kind
         to += 1
     return to
 
@@ -95,9 +102,25 @@ def tell_lead(s: State, sums: int, told: Numbers, to: int) -> int:
     if own > best:
         leader = 0
     if leader != NOBODY:
-        told[to] = leader * PER_SEAT + STRENGTH + HIDES + 1
+        told[to] = leader * PER_SEAT + AT_LEADS
         to += 1
     return either_way(told, to, AT_LEAD, own - best, LEAD)
+
+
+@rule
+def tell_shares(s: State, at: int, sums: int, told: Numbers, to: int) -> int:
+    """What each player would get if the Location were busted now, as far as is known (GR-25)."""
+    left, last, claimant = s.locations[at].crates, ABOVE_EVERY_CLAIM, 0
+    while left > 0 and claimant != NOBODY:
+        best, claimant = 0, NOBODY
+        for r in range(s.player_count):
+            if best < told[sums + 2 * PLAYERS + r] < last:
+                best, claimant = told[sums + 2 * PLAYERS + r], r
+        if claimant != NOBODY:
+            to = rising(told, to, claimant * PER_SEAT + AT_GETS, half_of(left), GETS)
+            left -= half_of(left)
+            last = best
+    return to
 
 
 @rule
@@ -107,6 +130,7 @@ def tell_location(s: State, at: int, seat: int, sums: int, told: Numbers, to: in
     for r in range(s.player_count):
         to = tell_seat_here(s, at, seat, r, sums, told, to)
     to = tell_lead(s, sums, told, to)
+    to = tell_shares(s, at, sums, told, to)
     to = rising(told, to, AT_CRATES, here.crates, CRATES)
     to = rising(told, to, AT_FACE_UP, here.face_up, FACE_UP)
     if s.vacant == at:
@@ -198,8 +222,8 @@ def of_table(s: State) -> int:
 
 
 @entry
-def learn(pool: States, minds: Minds, weights: Singles, orders: Numbers, rates: Floats, told: Numbers, starts: Numbers,
-          values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats, seeds: Seeds, tree: Nodes,
-          child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    play_and_learn(pool, minds, weights, orders, rates, told, starts, values, aside, units, out, scores, results, seeds, tree,
-                   child_of, searching, settings)
+def learn(pool: States, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
+          starts: Numbers, values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+          seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
+    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, values, aside, units, out, scores, results, seeds,
+                   tree, child_of, searching, settings)

@@ -21,8 +21,8 @@ def tell_revealed(s: State, p: int, base: int, told: Numbers, to: int) -> int:
 
 
 @entry
-def learn(pool: States, minds: Minds, weights: Singles, orders: Numbers, rates: Floats, told: Numbers, starts: Numbers,
-          values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats, seeds: Seeds, tree: Nodes,
-          child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    play_and_learn(pool, minds, weights, orders, rates, told, starts, values, aside, units, out, scores, results, seeds, tree,
-                   child_of, searching, settings)
+def learn(pool: States, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
+          starts: Numbers, values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+          seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
+    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, values, aside, units, out, scores, results, seeds,
+                   tree, child_of, searching, settings)

@@ -16,7 +16,7 @@ from gunmetal.kernel.rules import rule
 from gunmetal.kernel.vectors import add_row, add_scaled, dot
 
 NEXT = -1                              # between things
-THING, WHOLE = 32, 64                  # units that look at one thing, and at the whole
+THING, WHOLE = 64, 64                  # units that look at one thing, and at the whole
 ANSWERS = 8                            # room for the chance of each seat, the own one first; alone: to win, and to lose
 MOST_THINGS = 20
 
@@ -53,7 +53,7 @@ def share_between(units: Singles, answers: int) -> None:
 @rule
 def valued(weights: Singles, thing_facts: int, whole_facts: int, answers: int, told: Numbers, first: int, count: int,
            units: Singles) -> float:
-    """The own chance to win where the facts told[first], and so on, are true; `units` keeps all chances, and what `teach` needs."""
+    """The own chance to win where the facts told[first], and so on, are true; `units` keeps all chances, and what `blame` needs."""
     bias = thing_facts * THING
     mixing = bias + THING
     whole = mixing + THING * WHOLE
@@ -88,9 +88,10 @@ def valued(weights: Singles, thing_facts: int, whole_facts: int, answers: int, t
 
 
 @rule
-def teach(weights: Singles, thing_facts: int, whole_facts: int, told: Numbers, first: int, count: int, units: Singles) -> None:
-    """Moves what was just found. In the place of each chance stands its error, times the rate; and 0 in those that are not used.
-    `units` becomes what each unit is to blame for."""
+def blame(weights: Singles, slopes: Singles, thing_facts: int, whole_facts: int, told: Numbers, first: int, count: int,
+          units: Singles) -> None:
+    """Adds to `slopes` where each weight should go to make what was just found better. In the place of each chance stands its
+    error; and 0 in those that are not used. `units` becomes what each unit is to blame for."""
     bias = thing_facts * THING
     mixing = bias + THING
     whole = mixing + THING * WHOLE
@@ -100,13 +101,13 @@ def teach(weights: Singles, thing_facts: int, whole_facts: int, told: Numbers, f
         units[SEEN + j] = 0.0
         if found > 0.0:
             units[SEEN + j] = dot(weights, answer + j * ANSWERS, units, SHARES, ANSWERS)
-            add_scaled(weights, answer + j * ANSWERS, units, SHARES, ANSWERS, found)
-    add_row(weights, answer + WHOLE * ANSWERS, units, SHARES, ANSWERS)
-    add_row(weights, answer - WHOLE, units, SEEN, WHOLE)
+            add_scaled(slopes, answer + j * ANSWERS, units, SHARES, ANSWERS, found)
+    add_row(slopes, answer + WHOLE * ANSWERS, units, SHARES, ANSWERS)
+    add_row(slopes, answer - WHOLE, units, SEEN, WHOLE)
     for j in range(THING):
         found = units[SUM + j]
         units[SUM + j] = dot(weights, mixing + j * WHOLE, units, SEEN, WHOLE)
-        add_scaled(weights, mixing + j * WHOLE, units, SEEN, WHOLE, found)
+        add_scaled(slopes, mixing + j * WHOLE, units, SEEN, WHOLE, found)
     at, is_fresh = THINGS, True
     for k in range(first, first + count):
         fact = told[k]
@@ -117,8 +118,8 @@ def teach(weights: Singles, thing_facts: int, whole_facts: int, told: Numbers, f
             if is_fresh:
                 for j in range(THING):
                     units[at + j] = units[SUM + j] if units[at + j] > 0.0 else 0.0
-                add_row(weights, bias, units, at, THING)
+                add_row(slopes, bias, units, at, THING)
                 is_fresh = False
-            add_row(weights, fact * THING, units, at, THING)
+            add_row(slopes, fact * THING, units, at, THING)
         else:
-            add_row(weights, whole + (fact - thing_facts) * WHOLE, units, SEEN, WHOLE)
+            add_row(slopes, whole + (fact - thing_facts) * WHOLE, units, SEEN, WHOLE)

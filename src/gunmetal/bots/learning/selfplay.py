@@ -15,17 +15,12 @@ from gunmetal.bots.common import (
     IMAGINED,
     LABEL,
     PREPARED,
-    TRIED,
-    UNTHINKABLE,
     Minds,
     Tables,
-    best_of,
     carry_out,
     decider_of,
-    go_on,
     imagine,
     is_over,
-    is_worth_a_thought,
     options_of,
     players_of,
     share_out,
@@ -33,11 +28,12 @@ from gunmetal.bots.common import (
     turn_of,
     turns_ahead,
 )
-from gunmetal.bots.learning.facts import answers_of, chance_of, tell, thing_facts, whole_facts
-from gunmetal.bots.learning.net import ANSWERS, SHARES, teach, valued
+from gunmetal.bots.learning.choosing import choose_by_net
+from gunmetal.bots.learning.facts import answers_of, tell, thing_facts, whole_facts
+from gunmetal.bots.learning.net import ANSWERS, SHARES, blame, valued
 from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ROOT, SIZE, Nodes, grow
 from gunmetal.kernel.chance import below
-from gunmetal.kernel.records import Floats, Mind, Numbers, Seeds, Singles, Table
+from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles, Table
 from gunmetal.kernel.rules import rule
 from gunmetal.kernel.worlds import copy_into
 
@@ -45,32 +41,13 @@ from gunmetal.kernel.worlds import copy_into
 WORLDS, WANDERING, DECISIONS = 0, 1, 2
 LEARNERS = 2                           # seats that look on in a game and learn from it, if there are so many
 LOOKED_AT = 5                          # visits from which on what a search found for an option is learnt
-# Of `rates`: of learning, and lambda.
-RATE, LAMBDA = 0, 1
-
-
-@rule
-def choose_by_net(pool: Tables, mind: Mind, weights: Singles, orders: Numbers, aside: Numbers, units: Singles, out: Numbers,
-                  scores: Floats, results: Floats, n: int) -> int:
-    """The place of the option after which the net sees the best chance, over imagined worlds."""
-    seat = decider_of(pool[GAME])
-    for k in range(n):
-        scores[k] = 0.0 if is_worth_a_thought(pool[GAME], out[k]) else UNTHINKABLE
-    for _ in range(orders[WORLDS]):
-        imagine(pool, mind, GAME, seat)
-        for k in range(n):
-            if scores[k] >= 0.0:
-                copy_into(pool, TRIED, pool[IMAGINED])
-                carry_out(pool[TRIED], out[k])
-                if turns_ahead(pool[GAME]) > 0:
-                    go_on(pool[TRIED], aside, turn_of(pool[GAME]))
-                scores[k] += chance_of(pool[TRIED], seat, weights, aside, 0, units, results)
-    return best_of(scores, n)
+LAMBDA = 0                             # of `rates`, the only one
+WANDERED = ANSWERS - 1                 # behind the chances that a position was given: 1 if what followed was done at random
 
 
 @rule
 def choose_by_search(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats,
-                     weights: Singles, rates: Floats, aside: Numbers, units: Singles, out: Numbers, results: Floats) -> int:
+                     weights: Singles, slopes: Singles, aside: Numbers, units: Singles, out: Numbers, results: Floats) -> int:
     """The option that a search followed most; what it found for each, the net learns."""
     searching[SIZE] = 0
     grow(pool, minds, tree, child_of, out, results, searching, settings, weights, aside, units)
@@ -89,36 +66,39 @@ def choose_by_search(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers,
                 found = node.value / node.visits
                 for r in range(answers_of(s)):
                     results[r] = found if r == 0 else units[SHARES + r] * (1.0 - found) / max(1.0 - now, 0.001)
-                correct(s, weights, rates[RATE], aside, 0, count, units, results, 0)
+                correct(s, weights, slopes, aside, 0, count, units, results, 0)
         child = node.sibling
     return tree[best].action
 
 
 @rule
-def correct(s: Table, weights: Singles, rate: float, told: Numbers, first: int, count: int, units: Singles, targets: Floats,
+def correct(s: Table, weights: Singles, slopes: Singles, told: Numbers, first: int, count: int, units: Singles, targets: Floats,
             at: int) -> None:
-    """Brings what was just found nearer to targets[at], and so on."""
+    """What was just found should have been targets[at], and so on."""
     for r in range(ANSWERS):
-        units[SHARES + r] = rate * (targets[at + r] - units[SHARES + r]) if r < answers_of(s) else 0.0
-    teach(weights, thing_facts(s), whole_facts(s), told, first, count, units)
+        units[SHARES + r] = targets[at + r] - units[SHARES + r] if r < answers_of(s) else 0.0
+    blame(weights, slopes, thing_facts(s), whole_facts(s), told, first, count, units)
 
 
 @rule
-def learn_from(s: Table, weights: Singles, rates: Floats, told: Numbers, starts: Numbers, values: Floats, units: Singles,
-               results: Floats, positions: int, first_seat: int, learners: int) -> None:
-    """Every seat that looked on, from its last position to its first. The second half of `results` is what it should have seen."""
+def learn_from(s: Table, weights: Singles, slopes: Singles, rates: Floats, told: Numbers, starts: Numbers, values: Floats,
+               units: Singles, results: Floats, positions: int, first_seat: int, learners: int) -> None:
+    """Every seat that looked on, from its last position to its first. The second half of `results` is what it should have seen.
+    What came after something that was done at random says nothing about the position before it (Watkins 1989)."""
     players = players_of(s)
     for k in range(learners):
         for r in range(answers_of(s)):
             results[MOST_SEATS + r] = results[(first_seat + k + r) % players] if players > 1 or r == 0 else 1.0 - results[0]
         for t in range(positions - 1, -1, -1):
             at = t * learners + k
-            count = starts[at + 1] - starts[at]
-            valued(weights, thing_facts(s), whole_facts(s), answers_of(s), told, starts[at], count, units)
-            correct(s, weights, rates[RATE], told, starts[at], count, units, results, MOST_SEATS)
+            count, trust = starts[at + 1] - starts[at], 0.0
+            if values[at * ANSWERS + WANDERED] == 0.0:
+                valued(weights, thing_facts(s), whole_facts(s), answers_of(s), told, starts[at], count, units)
+                correct(s, weights, slopes, told, starts[at], count, units, results, MOST_SEATS)
+                trust = rates[LAMBDA]
             for r in range(answers_of(s)):
                 later, now = results[MOST_SEATS + r], values[at * ANSWERS + r]
-                results[MOST_SEATS + r] = rates[LAMBDA] * later + (1.0 - rates[LAMBDA]) * now
+                results[MOST_SEATS + r] = trust * later + (1.0 - trust) * now
 
 
 @rule
@@ -132,14 +112,16 @@ def note(s: Table, positions: int, first_seat: int, learners: int, weights: Sing
         valued(weights, thing_facts(s), whole_facts(s), answers_of(s), told, starts[at], count, units)
         for r in range(answers_of(s)):
             values[at * ANSWERS + r] = units[SHARES + r]
+        values[at * ANSWERS + WANDERED] = 0.0
 
 
 @rule
-def play_and_learn(pool: Tables, minds: Minds, weights: Singles, orders: Numbers, rates: Floats, told: Numbers, starts: Numbers,
-                   values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats, seeds: Seeds,
-                   tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    """A game from pool[PREPARED] for each seed. `told` has room for the facts of all positions, `aside` for those of one more;
-    `starts` says where the facts of each position and seat begin. With iterations in `searching`, deciders search."""
+def play_and_learn(pool: Tables, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
+                   starts: Numbers, values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+                   seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
+    """A game from pool[PREPARED] for each seed; `slopes` sums up how the weights should change. `told` has room for the facts of
+    all positions, `aside` for those of one more; `starts` says where the facts of each position and seat begin. With iterations in
+    `searching`, deciders search."""
     learners = min(players_of(pool[PREPARED]), LEARNERS)
     for g in range(len(seeds)):
         copy_into(pool, GAME, pool[PREPARED])
@@ -160,13 +142,16 @@ def play_and_learn(pool: Tables, minds: Minds, weights: Singles, orders: Numbers
                     noted = turn_of(pool[GAME])
                     note(pool[GAME], positions, first_seat, learners, weights, told, starts, values, units)
                     positions += 1
-                action = out[below(minds[0], n, LABEL)]
-                if below(minds[0], 1000, LABEL) >= orders[WANDERING]:
-                    if searching[ITERATIONS] > 0:
-                        action = choose_by_search(pool, minds, tree, child_of, searching, settings, weights, rates, aside, units,
-                                                  out, results)
-                    else:
-                        action = out[choose_by_net(pool, minds[0], weights, orders, aside, units, out, scores, results, n)]
+                if below(minds[0], 1000, LABEL) < orders[WANDERING]:
+                    action = out[below(minds[0], n, LABEL)]
+                    for k in range(learners):
+                        values[((positions - 1) * learners + k) * ANSWERS + WANDERED] = 1.0
+                elif searching[ITERATIONS] > 0:
+                    action = choose_by_search(pool, minds, tree, child_of, searching, settings, weights, slopes, aside, units, out,
+                                              results)
+                else:
+                    choice = choose_by_net(pool, minds[0], GAME, orders[WORLDS], weights, aside, units, out, scores, results, n)
+                    action = out[choice]
             carry_out(pool[GAME], action)
         share_out(pool[GAME], results)
-        learn_from(pool[GAME], weights, rates, told, starts, values, units, results, positions, first_seat, learners)
+        learn_from(pool[GAME], weights, slopes, rates, told, starts, values, units, results, positions, first_seat, learners)

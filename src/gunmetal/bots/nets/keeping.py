@@ -26,6 +26,7 @@ class Plan:
     games: int                         # in which the next step decides
     searched: int                      # and then so many in which a search decides
     rate: float                        # of learning, at first
+    wandering: int                     # of a thousand decisions are made at random
     trust: float                       # lambda: how much more the end of a game counts than the next position
 
 
@@ -35,6 +36,7 @@ class Net:
     weights: Any
     played: int                        # games of the plan
     seconds: float                     # that they took
+    course: Any                        # while it learns: where each weight was going lately, and how far (two rows)
 
     @property
     def is_finished(self) -> bool:
@@ -56,7 +58,8 @@ def save(net: Net, path: Path) -> None:
     told = json.dumps({"plan": asdict(net.plan), "played": net.played, "seconds": round(net.seconds, 1)})
     try:
         with unfinished.open("wb") as file:
-            np.savez_compressed(file, weights=net.weights, told=np.array(told))
+            course = np.zeros((2, 0), np.float32) if net.is_finished else net.course
+            np.savez_compressed(file, weights=net.weights, course=course, told=np.array(told))
         unfinished.replace(path)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
@@ -67,11 +70,11 @@ def load(game: Game, path: Path) -> Net:
     """A net of this game; anything else is refused."""
     try:
         with path.open("rb") as file, np.load(file) as kept:
-            told, weights = json.loads(str(kept["told"])), kept["weights"]
-        net = Net(Plan(**told["plan"]), weights, int(told["played"]), float(told["seconds"]))
+            told, weights, course = json.loads(str(kept["told"])), kept["weights"], kept["course"]
+        net = Net(Plan(**told["plan"]), weights, int(told["played"]), float(told["seconds"]), course)
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
         raise BadInput("net-unreadable", file=str(path)) from None
-    if net.plan.game != game.name or weights.shape != (length_of(game),) or weights.dtype != np.float32:
+    if net.plan.game != game.name or weights.shape != (length_of(game),) or {weights.dtype, course.dtype} != {np.dtype(np.float32)}:
         raise BadInput("net-of-another-game", file=str(path), game=game.name)
     return net
 

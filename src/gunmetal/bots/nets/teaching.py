@@ -1,18 +1,22 @@
 """A net and its teacher: whole games against itself, some at a time.
 
-The same plan gives the same weights, however often the work was interrupted: what happens in the n-th portion of games depends on
-n, the plan and the weights alone.
+The same plan gives the same weights, however often the work was interrupted and on however many cores: what happens in the n-th
+portion of games depends on n, the plan and the net alone. All games of a portion are played by the net as it was, and what they
+teach is added up in their order; then every weight takes a step of its own size (Adam, Kingma and Ba 2015), so that facts that are
+seldom true are learnt as well as those that often are.
 """
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 
 from gunmetal.bots.common import POOL
 from gunmetal.bots.learning.net import ANSWERS, UNITS
-from gunmetal.bots.learning.selfplay import LAMBDA, LEARNERS, RATE, WANDERING, WORLDS
+from gunmetal.bots.learning.selfplay import LAMBDA, LEARNERS, WANDERING, WORLDS
 from gunmetal.bots.nets.keeping import Net, Plan, length_of, unit_of
 from gunmetal.bots.search import tree
 from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
@@ -22,18 +26,19 @@ from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.worlds import to_native
 
 SPREAD = 0.1                           # of the first weights: about a hundred facts are true at a time
-WANDERS = 50                           # of a thousand decisions are made at random
-LEAST = 0.001                          # of the first rate, at the end of the plan: the last games must not count more than others
+LEAST = 0.01                           # of the first rate, at the end of the plan
 PLAYED = 0.9                           # of the plan's time is for games without a search, about
-PORTION = 20                           # games between two looks at the clock
+PORTION, PARTS = 20, 4                 # games between two steps; and so many parts of them can be played at the same time
 ITERATIONS, EXPLORING = 100, 0.3       # of the searches from which a net learns
+LATELY, FAR = 0.9, 0.999               # how much of the course a weight keeps in a step: its direction, and its width
+TINY = 1e-8
 
 
 def begin(game: Game, plan: Plan) -> Net:
     """A net that knows nothing: small numbers at random."""
     weights = np.random.default_rng(plan.seed).normal(0.0, SPREAD, length_of(game)).astype(np.float32)
     weights[-ANSWERS:] = 0.0
-    return Net(plan, weights, 0, 0.0)
+    return Net(plan, weights, 0, 0.0, np.zeros((2, len(weights)), np.float32))
 
 
 def usual(game: Game, players: int) -> Setup:
@@ -44,13 +49,39 @@ def usual(game: Game, players: int) -> Setup:
 def part_done(net: Net) -> float:
     """Of the plan, by time: from 0 to 1."""
     plan = net.plan
+    if plan.searched == 0:
+        return net.played / plan.games
     if net.played < plan.games:
         return PLAYED * net.played / plan.games
-    return PLAYED + (1.0 - PLAYED) * (net.played - plan.games) / max(plan.searched, 1)
+    return PLAYED + (1.0 - PLAYED) * (net.played - plan.games) / plan.searched
 
 
 class Teacher:
     """Native: takes half a minute to compile where it never ran before."""
+
+    def __init__(self, game: Game, players: int, threads: int = PARTS) -> None:
+        self._desks = [_Desk(game, players) for _ in range(PARTS)]
+        self._threads = ThreadPoolExecutor(threads)
+
+    def teach(self, net: Net) -> Net:
+        """The next portion of the plan."""
+        began, plan = time.perf_counter(), net.plan
+        last = plan.games if net.played < plan.games else plan.games + plan.searched
+        games = min(PORTION, last - net.played)
+        seeds = np.array_split(native.streams(plan.seed, net.played, games), PARTS)
+        slopes = np.zeros_like(net.weights)
+        for part in self._threads.map(lambda desk, some: desk.play(net, some), self._desks, seeds):
+            slopes += part
+        steps = -(-net.played // PORTION) + 1
+        course = np.stack([LATELY * net.course[0] + (1.0 - LATELY) * slopes, FAR * net.course[1] + (1.0 - FAR) * slopes ** 2])
+        direction, width = course[0] / (1.0 - LATELY ** steps), np.sqrt(course[1] / (1.0 - FAR ** steps))
+        weights = net.weights + (plan.rate * LEAST ** part_done(net)) * direction / (width + TINY)
+        return replace(net, weights=weights.astype(np.float32), course=course.astype(np.float32), played=net.played + games,
+                       seconds=net.seconds + time.perf_counter() - began)
+
+
+class _Desk:
+    """Room for games that are played one after the other."""
 
     def __init__(self, game: Game, players: int) -> None:
         unit = import_module(unit_of(game))
@@ -58,25 +89,20 @@ class Teacher:
         positions = unit.MOST_POSITIONS * LEARNERS
         self._pool = to_native([game.start(usual(game, players))] * POOL)
         self._minds = np.zeros(1, dtype_of(Mind))
-        self._orders, self._rates = np.zeros(3, np.int32), np.zeros(2)
-        self._orders[WORLDS], self._orders[WANDERING] = 1, WANDERS
+        self._orders, self._rates = np.zeros(3, np.int32), np.zeros(1)
         self._notes = (np.zeros(positions * unit.MOST_TOLD, np.int32), np.zeros(positions + 1, np.int32),
                        np.zeros(positions * ANSWERS))
         self._room = (np.zeros(unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32), np.zeros(unit.MAX_OPTIONS, np.int32),
                       np.zeros(unit.MAX_OPTIONS), np.zeros(2 * MOST_SEATS))
         self._searching = np.zeros(ORDERS, np.int32)
         self._tree = (np.zeros(ITERATIONS + 1, dtype_of(Node)), np.full(unit.ACTIONS, NOWHERE, np.int32), self._searching,
-                      np.array([EXPLORING, 1.0]))
+                      np.array([EXPLORING, 1.0, 0.0]))
 
-    def teach(self, net: Net) -> Net:
-        """The next portion of the plan."""
-        began, plan, weights = time.perf_counter(), net.plan, net.weights.copy()
-        last = plan.games if net.played < plan.games else plan.games + plan.searched
-        games = min(PORTION, last - net.played)
+    def play(self, net: Net, seeds: Any) -> Any:
+        """How some games would change the weights."""
+        plan, slopes = net.plan, np.zeros_like(net.weights)
+        self._orders[WORLDS], self._orders[WANDERING], self._rates[LAMBDA] = 1, plan.wandering, plan.trust
         self._searching[tree.ITERATIONS] = 0 if net.played < plan.games else ITERATIONS
-        self._rates[RATE] = plan.rate * LEAST ** part_done(net)
-        self._rates[LAMBDA] = plan.trust
-        seeds = native.streams(plan.seed, net.played, games)
-        self._world.learn(self._pool, self._minds, weights, self._orders, self._rates, *self._notes, *self._room, seeds,
+        self._world.learn(self._pool, self._minds, net.weights, slopes, self._orders, self._rates, *self._notes, *self._room, seeds,
                           *self._tree)
-        return replace(net, weights=weights, played=net.played + games, seconds=net.seconds + time.perf_counter() - began)
+        return slopes

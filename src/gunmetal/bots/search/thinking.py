@@ -10,7 +10,7 @@ import numpy as np
 
 from gunmetal.bots.common import POOL
 from gunmetal.bots.learning.net import UNITS
-from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, ROOT, SIZE, STEPS, Node
+from gunmetal.bots.search.tree import ITERATIONS, KEPT, MOST_SEATS, NOWHERE, ORDERS, ROOT, SIZE, STEPS, Node
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.intervals import wilson
@@ -44,10 +44,11 @@ class Manner:
     weights: Any = None
     exploring: float = 0.7             # how much a choice that was seldom tried is preferred; results are between 0 and 1
     one_step: bool = False
+    rehearsed: int = 0                 # turns that are played on as the net would, after each option, instead of growing a tree
 
     @property
     def settings(self) -> list[float]:
-        return [self.exploring, float(self.is_knowing)]
+        return [self.exploring, float(self.is_knowing), float(self.rehearsed)]
 
 
 PLAIN = Manner()
@@ -87,7 +88,7 @@ class Search:
     def __init__(self, game: Game, seed: int, world: Any | None = None, manner: Manner = PLAIN,
                  most_nodes: int = MOST_NODES) -> None:
         """`world`: the native world of `unit_of(game)`; without it everything is interpreted, and a hundred times slower."""
-        self._game, self._world, self._manner, self._most_nodes = game, world, manner, most_nodes
+        self._game, self._world, self.manner, self._most_nodes = game, world, manner, most_nodes
         self._unit = import_module(unit_of(game))
         self._mind = Mind()
         self._mind.rng, self._mind.dealer = seed, Generator()
@@ -97,14 +98,31 @@ class Search:
         """The state is left alone, and of what its decider may not know nothing is looked at."""
         began = time.perf_counter()
         think, tree, orders, results = self._begin(state, budget)
-        for count in self._portions(budget, began):
-            orders[ITERATIONS] = count
-            think()
-        return self._thought(tree, orders, results, state.player_count, began)
+        counted = 0
+        for part, kept in self._parts(state, budget):
+            orders[KEPT], counted = kept, _field(tree, ROOT, "visits")
+            results[MOST_SEATS:] = [0.0] * MOST_SEATS
+            for count in self._portions(part, began):
+                orders[ITERATIONS] = count
+                think()
+        return self._thought(tree, orders, results, state.player_count, began, counted)
+
+    def _parts(self, state: Any, budget: Budget) -> Iterator[tuple[Budget, int]]:
+        """For each part of the time, when it is over, and how many options are in question: all, then the better half of them, and
+        so on (sequential halving). A tree is grown in one part."""
+        if self.manner.rehearsed == 0:
+            yield budget, 0
+            return
+        kept = len(self._game.options(state))
+        parts = max(1, (kept - 1).bit_length())
+        for part in range(1, parts + 1):
+            iterations = None if budget.iterations is None else max(1, budget.iterations // (parts * kept))
+            yield Budget(iterations, None if budget.seconds is None else budget.seconds * part / parts), kept
+            kept = (kept + 1) // 2
 
     def _portions(self, budget: Budget, began: float) -> Iterator[int]:
         """How many iterations to make before the clock is looked at again."""
-        left, count = budget.iterations, FIRST if self._world is not None and not self._manner.one_step else 1
+        left, count = budget.iterations, 1 if self._world is None or self._is_flat else FIRST
         while left is None or left > 0:
             count = count if left is None else min(count, left)
             since = time.perf_counter()
@@ -120,7 +138,7 @@ class Search:
 
     def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any, Any]:
         nodes = min(self._most_nodes, 1 + budget.iterations) if budget.iterations is not None else self._most_nodes
-        if self._manner.one_step:
+        if self._is_flat:
             nodes = 1 + self._unit.MAX_OPTIONS
         if self._world is None:
             return self._begin_interpreted(state, nodes)
@@ -129,22 +147,23 @@ class Search:
     def _begin_interpreted(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
         copy = state.clone()
         copy.dealer, copy.events = Generator(), None
-        tree, orders, results, manner = [Node() for _ in range(nodes)], [0] * ORDERS, [0.0] * (2 * MOST_SEATS), self._manner
+        tree, orders, results, manner = [Node() for _ in range(nodes)], [0] * ORDERS, [0.0] * (2 * MOST_SEATS), self.manner
         weights = [] if manner.weights is None else manner.weights.tolist()
-        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._places, [0] * self._unit.MAX_OPTIONS, results,
-                orders, manner.settings, weights, [0] * self._unit.MOST_TOLD, [0.0] * UNITS)
+        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._places, [0] * self._unit.MAX_OPTIONS,
+                [0.0] * self._unit.MAX_OPTIONS, results, orders, manner.settings, weights, [0] * self._unit.MOST_TOLD,
+                [0.0] * UNITS)
         think = silent(unit_of(self._game)).think
         return lambda: think(*room), tree, orders, results
 
     def _begin_native(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
         if self._room is None or len(self._room) < nodes:
             self._room = np.zeros(nodes, dtype_of(Node))
-        tree, orders, results, manner = self._room[:nodes], np.zeros(ORDERS, np.int32), np.zeros(2 * MOST_SEATS), self._manner
+        tree, orders, results, manner = self._room[:nodes], np.zeros(ORDERS, np.int32), np.zeros(2 * MOST_SEATS), self.manner
         minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
         weights = np.zeros(0, np.float32) if manner.weights is None else manner.weights
         room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._places, NOWHERE, np.int32),
-                np.zeros(self._unit.MAX_OPTIONS, np.int32), results, orders, np.array(manner.settings), weights,
-                np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32))
+                np.zeros(self._unit.MAX_OPTIONS, np.int32), np.zeros(self._unit.MAX_OPTIONS), results, orders,
+                np.array(manner.settings), weights, np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32))
 
         def think() -> None:
             assert self._world is not None
@@ -154,19 +173,24 @@ class Search:
         return think, tree, orders, results
 
     @property
-    def _places(self) -> int:
-        """One for each action, to find its node; none where only the next step counts."""
-        return 0 if self._manner.one_step else int(self._unit.ACTIONS)
+    def _is_flat(self) -> bool:
+        """Whether the tree is but the options themselves."""
+        return self.manner.one_step or self.manner.rehearsed > 0
 
-    def _thought(self, tree: Any, orders: Any, results: Any, players: int, began: float) -> Thought:
+    @property
+    def _places(self) -> int:
+        """One for each action, to find its node; none where there is one for each option anyway."""
+        return 0 if self._is_flat else int(self._unit.ACTIONS)
+
+    def _thought(self, tree: Any, orders: Any, results: Any, players: int, began: float, counted: int) -> Thought:
         found, child = [], _field(tree, ROOT, "child")
         while child != NOWHERE:
             visits = _field(tree, child, "visits")
             found.append(Considered(_field(tree, child, "action"), visits, float(_field(tree, child, "value")) / max(visits, 1)))
             child = _field(tree, child, "sibling")
         found.sort(key=lambda one: (-one.visits, -one.value, one.action))
-        iterations = _field(tree, ROOT, "visits")
-        chances = tuple(float(total) / max(iterations, 1) for total in results[MOST_SEATS : MOST_SEATS + players])
+        iterations = _field(tree, ROOT, "visits")              # what is expected is told for the best options, without those before
+        chances = tuple(float(total) / max(iterations - counted, 1) for total in results[MOST_SEATS : MOST_SEATS + players])
         return Thought(tuple(found), chances, iterations, int(orders[STEPS]), int(orders[SIZE]), time.perf_counter() - began)
 
 

@@ -19,7 +19,6 @@ from gunmetal.bots.common import (
     GAME,
     IMAGINED,
     LABEL,
-    TRIED,
     Minds,
     Tables,
     carry_out,
@@ -41,19 +40,19 @@ from gunmetal.bots.learning.net import SHARES
 from gunmetal.kernel.chance import below
 from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Singles, Table, f64, i8, i32
 from gunmetal.kernel.rules import rule
-from gunmetal.kernel.worlds import copy_into
 
-__all__ = ["EXPLORING", "ITERATIONS", "KNOWING", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
+__all__ = ["EXPLORING", "ITERATIONS", "KEPT", "KNOWING", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
 
-# Of `orders`: how many iterations are wanted now, how many nodes there are, how many steps were played, and in which turn the last
-# one on the way down was.
-ITERATIONS, SIZE, STEPS, TURN = 0, 1, 2, 3
-ORDERS = 4
+# Of `orders`: how many iterations are wanted now, how many nodes there are, how many steps were played, in which turn the last one
+# on the way down was, and how many options are still in question.
+ITERATIONS, SIZE, STEPS, TURN, KEPT = 0, 1, 2, 3, 4
+ORDERS = 5
 ROOT, NOWHERE = 0, -1
 MOST_SEATS = 5
-# Of `settings`: how much a choice that was seldom tried is preferred; and 1 for a search with knowledge, which values positions by
-# a net or the heuristic, and leaves out what is not worth a thought.
-EXPLORING, KNOWING = 0, 1
+# Of `settings`: how much a choice that was seldom tried is preferred; 1 for a search with knowledge, which values positions by
+# a net or the heuristic, and leaves out what is not worth a thought; and how many turns, the present one included, are played on
+# as the net would play them.
+EXPLORING, KNOWING, REHEARSED = 0, 1, 2
 
 
 class Node(Record):
@@ -65,7 +64,7 @@ class Node(Record):
     child: i32                         # the first of those that follow it
     sibling: i32                       # the next at the same parent
     visits: i32
-    available: i32                     # how often it could have been made
+    available: i32                     # how often it could have been made; 0: it is out of question
     value: f64                         # what it brought to its seat, in all visits together
 
 
@@ -265,28 +264,3 @@ def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Number
         find_out(s, observer, out, results, orders, settings, weights, told, units)
         add_up(s, results)
         tell_all(tree, leaf, results)
-
-
-@rule
-def weigh_up(pool: Tables, minds: Minds, tree: Nodes, out: Numbers, results: Floats, orders: Numbers, settings: Floats,
-             weights: Singles, told: Numbers, units: Singles) -> None:
-    """The options themselves and nothing further: what each is worth, in as many worlds as there are iterations."""
-    seat = decider_of(pool[GAME])
-    if orders[SIZE] == 0:
-        plant(tree)
-        n = worth_thinking_of(pool[GAME], out, options_of(pool[GAME], out))
-        for k in range(n):
-            sprout(tree, 1 + k, ROOT, out[k], seat)
-        orders[SIZE] = 1 + n
-    for _ in range(orders[ITERATIONS]):
-        imagine(pool, minds[0], GAME, seat)
-        orders[TURN] = turn_of(pool[GAME])
-        for node in range(1, orders[SIZE]):
-            copy_into(pool, TRIED, pool[IMAGINED])
-            carry_out(pool[TRIED], tree[node].action)
-            find_out(pool[TRIED], seat, out, results, orders, settings, weights, told, units)
-            tree[node].visits += 1
-            tree[node].value += results[seat]
-        find_out(pool[IMAGINED], seat, out, results, orders, settings, weights, told, units)
-        add_up(pool[IMAGINED], results)
-        tree[ROOT].visits += 1

@@ -20,9 +20,19 @@ def find_busts(s: State) -> None:                                      # GR-24
 
 
 @rule
-def claim(s: State, location: int, p: int) -> int:                     # GR-25
-    """How strongly a player claims crates: by the sum of the numbers, then by the card nearest to the Location. 0: no
-    card there."""
+def claim_by(strength: int, nearest: int) -> int:                      # GR-25
+    """How strongly crates are claimed: by the sum of the numbers, then by the place of the card nearest to the Location."""
+    return strength * ROW + ROW - nearest
+
+
+@rule
+def half_of(crates: int) -> int:                                       # GR-25
+    return (crates + 1) // 2
+
+
+@rule
+def claim(s: State, location: int, p: int) -> int:
+    """How strongly a player claims crates. 0: no card there."""
     here = s.locations[location]
     strength, nearest = 0, NOBODY
     for i in range(here.row_size):
@@ -33,7 +43,7 @@ def claim(s: State, location: int, p: int) -> int:                     # GR-25
                 nearest = i
     if nearest == NOBODY:
         return 0
-    return strength * ROW + ROW - nearest
+    return claim_by(strength, nearest)
 
 
 @rule
@@ -68,7 +78,7 @@ def confiscate(s: State, location: int) -> None:                       # GR-25
     p = next_claimant(s, location, last_claim)
     while p != NOBODY and here.crates > 0:
         last_claim = claim(s, location, p)
-        taken = (here.crates + 1) // 2
+        taken = half_of(here.crates)
         here.crates -= taken
         s.players[p].crates += taken
         emit(s, Event.CRATES_CONFISCATED, EVERYBODY, p, location, taken, (last_claim - 1) // ROW)

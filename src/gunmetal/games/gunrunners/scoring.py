@@ -1,6 +1,6 @@
 """The end (GR-28 to GR-30): why the game is over, the final busts, and who wins."""
 
-from gunmetal.games.gunrunners.bust import raid
+from gunmetal.games.gunrunners.bust import half_of, raid
 from gunmetal.games.gunrunners.state import KINDS, LAST_BUST, Edition, EndReason, Event, Phase, Player, State
 from gunmetal.kernel.events import EVERYBODY, emit
 from gunmetal.kernel.rules import rule
@@ -29,7 +29,7 @@ def final_busts(s: State) -> None:                                     # GR-29
     """Every Location loses half its crates and is busted, without a Special Delivery and without moving the marker."""
     for at in range(s.location_count):
         here = s.locations[at]
-        lost = (here.crates + 1) // 2
+        lost = half_of(here.crates)
         here.crates -= lost
         s.supply += lost
         emit(s, Event.FINAL_BUST_BEGAN, EVERYBODY, at, lost)
