@@ -229,6 +229,7 @@ MUTATIONS = [Mutation(*fields) for fields in [
     ("GR-25", "bust.py", "strength * ROW + ROW - nearest", "(ROW - nearest) * 99 + strength"),
     ("GR-25", "bust.py", "            if nearest == NOBODY:\n                nearest = i", "            nearest = i"),
     ("GR-25", "bust.py", "    if nearest == NOBODY:\n        return 0\n", "    if nearest == NOBODY:\n        return 1 + p\n"),
+    ("GR-25", "bust.py", "return (crates + 1) // 2", "return crates // 2"),
     ("GR-25", "bust.py", "taken = half_of(here.crates)", "taken = here.crates // 2"),
     ("GR-25", "bust.py", "taken = half_of(here.crates)", "taken = here.crates"),
     ("GR-25", "bust.py", "while p != NOBODY and here.crates > 0:", "while p != NOBODY:"),

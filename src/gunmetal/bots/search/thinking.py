@@ -46,6 +46,9 @@ class Manner:
     one_step: bool = False
     rehearsed: int = 0                 # turns that are played on as the net would, after each option, instead of growing a tree
 
+    def __post_init__(self) -> None:
+        assert self.rehearsed == 0 or self.weights is not None, "only a net can be followed"
+
     @property
     def settings(self) -> list[float]:
         return [self.exploring, float(self.is_knowing), float(self.rehearsed)]
