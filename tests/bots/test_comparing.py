@@ -29,7 +29,7 @@ WEIGHTS = begin(GAME, SMALL).weights.tolist()
 def manner() -> Manner:
     net = shipped(GAME, 2)
     assert net is not None
-    return Manner(True, net.weights, rehearsed=2)
+    return Manner(True, net.weights, rehearsed=2, by_net=True)
 
 
 def thought(state: Any, iterations: int, interpreted: bool = False, seed: int = 3) -> Thought:
@@ -106,17 +106,33 @@ def test_in_thought_nobody_does_what_hidden_cards_tell() -> None:
         for world in (state, other):
             pool, mind = room(world)
             out, scores = GAME.options(world), [0.0] * UNIT.MAX_OPTIONS
-            choices.add(choose_by_net(pool, mind, REMEMBERED, 1, WEIGHTS, [0] * UNIT.MOST_TOLD, [0.0] * UNITS, out, scores,
+            choices.add(choose_by_net(pool, mind, REMEMBERED, WEIGHTS, [0] * UNIT.MOST_TOLD, [0.0] * UNITS, out, scores,
                                       [0.0] * MOST_SEATS, len(out)))
         assert len(choices) == 1
     assert different > 3
 
 
-def test_a_rehearsal_ends_where_a_turn_begins() -> None:
+def rehearsed(state: Any, weights: list[float], *, by_net: bool) -> tuple[Any, int]:
+    """The state after a turn that was played on, and in how many steps."""
+    pool, mind = room(state)
+    orders, settings = [0] * ORDERS, Manner(True, rehearsed=1, by_net=by_net).settings
+    rehearse(pool, mind, state.turn + 1, [0] * UNIT.MAX_OPTIONS, [0.0] * UNIT.MAX_OPTIONS, [0.0] * 2 * MOST_SEATS, orders, settings,
+             weights, [0] * UNIT.MOST_TOLD, [0.0] * UNITS)
+    return pool[REMEMBERED], orders[STEPS]
+
+
+@pytest.mark.parametrize("by_net", [True, False])
+def test_a_rehearsal_ends_where_a_turn_begins(by_net: bool) -> None:
     for state in moments("gunrunners", 2)[:4]:
-        pool, mind = room(state)
-        orders = [0] * ORDERS
-        rehearse(pool, mind, state.turn + 1, [0] * UNIT.MAX_OPTIONS, [0.0] * UNIT.MAX_OPTIONS, [0.0] * 2 * MOST_SEATS, orders,
-                 WEIGHTS, [0] * UNIT.MOST_TOLD, [0.0] * UNITS)
-        assert pool[REMEMBERED].turn == state.turn + 1 or GAME.outcome(pool[REMEMBERED]) is not None
-        assert orders[STEPS] > 0
+        after, steps = rehearsed(state, WEIGHTS, by_net=by_net)
+        assert after.turn == state.turn + 1 or GAME.outcome(after) is not None
+        assert steps > 0
+
+
+def test_whoever_follows_the_heuristic_does_not_ask_the_net() -> None:
+    """Weights the other way round make a net of another opinion."""
+    opposite, changed = [-weight for weight in WEIGHTS], 0
+    for state in moments("gunrunners", 2):
+        assert rehearsed(state, WEIGHTS, by_net=False) == rehearsed(state, opposite, by_net=False)
+        changed += rehearsed(state, WEIGHTS, by_net=True) != rehearsed(state, opposite, by_net=True)
+    assert changed > 0

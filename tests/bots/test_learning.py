@@ -204,22 +204,34 @@ def test_only_a_whole_net_of_the_game_is_read(tmp_path: Path) -> None:
     assert refused.value.id == "net-unreadable"
 
 
-def test_western_nets_learn_from_the_beginnings_of_turns() -> None:
-    """A short game in the interpreter: one position for each turn, and one for all that comes before the first."""
+def learnt(following: int, seed: int) -> tuple[Any, list[int], list[int], list[float]]:
+    """What a net learns from a short western game in the interpreter: the game's end, orders, where positions begin, slopes."""
     name, game = "gunmetal.bots.learning.gunsmoke", game_named("gunsmoke")
     unit, mind = import_module(name), Mind()
     prepared = game.start(Setup(2, game.editions[0], game.read_cards(game.default_cards), {"round_limit": 2}))
     prepared.dealer, prepared.events, mind.dealer = Generator(), None, Generator()
-    pool, weights = [prepared] * POOL, np.random.default_rng(1).normal(0.0, 0.1, length_of(game)).tolist()
-    slopes, orders, starts, positions = [0.0] * len(weights), [1, 0, 0], [0] * 41, 40
+    pool, weights = [prepared] * POOL, np.random.default_rng(seed).normal(0.0, 0.1, length_of(game)).tolist()
+    slopes, orders, starts, positions = [0.0] * len(weights), [0, 0, following], [0] * 41, 40
     silent(name).learn(pool, [mind], weights, slopes, orders, [0.9], [0] * (positions * unit.MOST_TOLD), starts,
                        [0.0] * (positions * ANSWERS), [0] * unit.MOST_TOLD, [0.0] * UNITS, [0] * unit.MAX_OPTIONS,
                        [0.0] * unit.MAX_OPTIONS, [0.0] * (2 * MOST_SEATS), [3], [Node()], [NOWHERE] * unit.ACTIONS, [0] * ORDERS,
-                       [0.3, 1.0, 0.0])
+                       [0.3, 1.0, 0.0, 1.0])
+    return pool[GAME], orders, starts, slopes
+
+
+def test_western_nets_learn_from_the_beginnings_of_turns() -> None:
+    """One position for each turn, and one for all that comes before the first."""
+    end, orders, starts, slopes = learnt(0, 1)
     noted = sum(start > 0 for start in starts) / LEARNERS
-    assert noted == pool[GAME].turn + 1 == 5
+    assert noted == end.turn + 1 == 5
     assert orders[DECISIONS] > 2 * noted
     assert any(slopes)
+
+
+def test_while_the_heuristic_is_followed_the_net_decides_nothing() -> None:
+    assert learnt(1, 1)[:3] == learnt(1, 2)[:3]
+    assert learnt(1, 1)[3] != learnt(1, 2)[3]
+    assert learnt(0, 1)[0] != learnt(0, 2)[0]
 
 
 # ---- what is shipped

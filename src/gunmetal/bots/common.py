@@ -97,6 +97,12 @@ def worlds_for(s: Table) -> int:
 
 
 @left_open
+def worlds_in_thought(s: Table) -> int:
+    """How many worlds are imagined for a decision that is only thought of, or that a net learns from."""
+    raise NotImplementedError
+
+
+@left_open
 def is_worth_a_thought(s: Table, action: int) -> bool:
     raise NotImplementedError
 
@@ -160,14 +166,14 @@ def try_all(pool: Tables, mind: Mind, p: int, known: int, worlds: int, out: Numb
             n: int) -> None:
     """How each option looks on average over worlds that are imagined from pool[known]. The same ones are tried for every option."""
     for k in range(n):
-        scores[k] = 0.0 if is_worth_a_thought(pool[GAME], out[k]) else UNTHINKABLE
+        scores[k] = 0.0 if is_worth_a_thought(pool[known], out[k]) else UNTHINKABLE
     for _ in range(worlds):
         imagine(pool, mind, known, p)
         for k in range(n):
             if scores[k] > 0.1 * UNTHINKABLE:
                 copy_into(pool, TRIED, pool[IMAGINED])
                 carry_out(pool[TRIED], out[k])
-                go_on(pool[TRIED], replies, turn_of(pool[GAME]))
+                go_on(pool[TRIED], replies, turn_of(pool[known]))
                 scores[k] += worth(pool[TRIED], p) / worlds
 
 
@@ -178,6 +184,13 @@ def best_of(scores: Floats, n: int) -> int:
         if scores[k] > scores[best]:
             best = k
     return best
+
+
+@rule
+def choose_by_heuristic(pool: Tables, mind: Mind, known: int, out: Numbers, replies: Numbers, scores: Floats, n: int) -> int:
+    """The place among the n options of whoever must decide in pool[known], as a greedy bot that is in a hurry takes it."""
+    try_all(pool, mind, decider_of(pool[known]), known, worlds_in_thought(pool[known]), out, replies, scores, n)
+    return best_of(scores, n)
 
 
 @rule

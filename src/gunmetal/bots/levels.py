@@ -2,7 +2,7 @@
 
 `rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net:
 `skilled` about the next step, the others some turns later (search/comparing.py). `expert` does not always take what it likes best.
-Where there is no net they ask the heuristic instead, about the next step or in a tree (search/tree.py). Measured figures are in
+Where there is no net they ask the heuristic instead, some turns later or in a tree (search/tree.py). Measured figures are in
 docs/bots.md.
 This module knows numbers only, so that a table can be laid without NumPy.
 """
@@ -24,7 +24,7 @@ class Level:
     iterations: int | None = None
     seconds: float | None = None
     one_step: bool = False
-    rehearsals: int | None = None      # instead of iterations, where options are played on as the net would (search/comparing.py)
+    rehearsals: int | None = None      # instead of iterations, where options are played on (search/comparing.py)
     is_knowing: bool = True
     steadiness: float | None = None    # options are taken in proportion to visits ** steadiness; None: always the best
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
-REHEARSED = 3                          # turns, the present one included, that are played on in thought as a net would
-# Without a net: the games in which a tree with the heuristic is better than to ask it about the next step, and how much such a tree
-# prefers what was seldom tried.
+# Turns, the present one included, that are played on in thought.
+REHEARSED = {"gunrunners": 3, "gunslingers": 3, "gunsmoke": 2}
+# Without a net: where a tree with the heuristic is better than comparing, and how much it prefers what was seldom tried.
 TREES, EXPLORING = ("gunrunners",), 0.2
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
 # What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
@@ -127,16 +127,17 @@ class _Heuristic:
 
 
 def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) -> "Manner":
-    """How a level thinks at a table for so many, with this net or the one in the package."""
+    """How a level thinks at a table for so many, with this net or the one in the package. What a net has learnt is what comes of
+    its own play or of the heuristic's: so they play on in thought."""
     from gunmetal.bots.nets.keeping import shipped  # noqa: PLC0415 - NumPy
     from gunmetal.bots.search.thinking import PLAIN, Manner  # noqa: PLC0415
 
     if not level.is_knowing:
         return PLAIN
     net = net or shipped(game, players)
-    if net is None:
-        return Manner(True, None, EXPLORING, one_step=level.one_step or game.name not in TREES)
-    return Manner(True, net.weights, one_step=level.one_step, rehearsed=0 if level.one_step else REHEARSED)
+    rehearsed = 0 if level.one_step or (net is None and game.name in TREES) else REHEARSED[game.name]
+    by_net = net is not None and net.plan.followed == 0
+    return Manner(True, net and net.weights, EXPLORING, level.one_step, rehearsed, by_net)
 
 
 class _Searcher:

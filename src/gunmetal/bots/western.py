@@ -267,6 +267,12 @@ def worlds(s: Town) -> int:
     return WORLDS
 
 
+@settles(common.worlds_in_thought)
+def some_worlds(s: Town) -> int:
+    """With the dice of one world alone, what is risky would look good whenever it went well there."""
+    return 3
+
+
 @settles(common.turns_ahead)
 def this_turn(s: Town) -> int:
     """What a player has in the middle of a turn says little beside what there is at the end of one."""

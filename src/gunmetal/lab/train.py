@@ -27,43 +27,45 @@ MOST_GAMES = 100_000_000
 
 # Found by trying. A western game is longer, and more facts are true at a time.
 RATE = {"gunrunners": 0.003, "gunslingers": 0.002, "gunsmoke": 0.002}
-WANDERING = {"gunrunners": 120, "gunslingers": 20, "gunsmoke": 20}
-# In a thousand games, so many are played with a search at the end, which take about twenty times as long.
-SEARCHED = {"gunrunners": 0, "gunslingers": 5, "gunsmoke": 5}
-TRUST = {"gunrunners": 0.8, "gunslingers": 0.95, "gunsmoke": 0.95}
+WANDERING = {"gunrunners": 120, "gunslingers": 50, "gunsmoke": 50}
+TRUST = {"gunrunners": 0.8, "gunslingers": 0.9, "gunsmoke": 0.9}
+# Where nets learn what comes of the heuristic's play, not of their own: see decision 14.
+FOLLOWING = ("gunslingers", "gunsmoke")
 
 
-def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path) -> Net:
-    """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once."""
+def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path,
+            per_thousand: int = 0) -> Net:
+    """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once. For a thousand games there
+    are so many at the end in which a search decides."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
-    plan = Plan(game.name, players, seed, games or 0, searched(game, games or 0), RATE[game.name], WANDERING[game.name],
-                TRUST[game.name])
+    plan = of_length(Plan(game.name, players, seed, 0, 0, RATE[game.name], WANDERING[game.name], TRUST[game.name]), games or 0,
+                     per_thousand)
     if path.exists():
         net = load(game, path)
-        if net.plan != (plan if games is not None else replace(plan, games=net.plan.games, searched=net.plan.searched)):
+        if net.plan != (plan if games is not None else of_length(plan, net.plan.games, per_thousand)):
             raise BadInput("train-other-plan", file=str(path))
         return net
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("folder-refused", folder=str(path.parent), reason=error.strerror or str(error)) from None
-    net = begin(game, plan if games is not None else planned(game, plan, minutes))
+    net = begin(game, plan if games is not None else planned(game, plan, minutes, per_thousand))
     save(net, path)
     return net
 
 
-def planned(game: Game, plan: Plan, minutes: float) -> Plan:
+def planned(game: Game, plan: Plan, minutes: float, per_thousand: int) -> Plan:
     """As many games as this machine plays in so many minutes."""
-    teacher, trial = Teacher(game, plan.players), begin(game, replace(plan, games=MOST_GAMES))
+    teacher, trial = Teacher(game, plan.players), begin(game, of_length(plan, MOST_GAMES, 0))
     while trial.seconds < TRIED:
         trial = teacher.teach(trial)
-    part = PLAYED if SEARCHED[game.name] > 0 else 1.0
+    part = PLAYED if per_thousand > 0 else 1.0
     games = max(1, round(60.0 * part * minutes * trial.played / trial.seconds / PORTION)) * PORTION
-    return replace(plan, games=games, searched=searched(game, games))
+    return of_length(plan, games, per_thousand)
 
 
-def searched(game: Game, games: int) -> int:
-    return games * SEARCHED[game.name] // 1000
+def of_length(plan: Plan, games: int, per_thousand: int) -> Plan:
+    return replace(plan, games=games, searched=games * per_thousand // 1000, followed=games if plan.game in FOLLOWING else 0)
 
 
 def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> bool:
@@ -93,7 +95,9 @@ def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> boo
         save(net, path)
     plan = net.plan
     console.print(texts.text("train-done", games=plan.games, minutes=net.seconds / 60, file=str(path)))
-    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {plan.games} --seed {plan.seed}", soft_wrap=True)
+    searched = f" --searched {-(-1000 * plan.searched // plan.games)}" if plan.searched > 0 else ""
+    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {plan.games}{searched} --seed {plan.seed}",
+                  soft_wrap=True)
     return True
 
 

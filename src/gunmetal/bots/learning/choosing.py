@@ -13,6 +13,7 @@ from gunmetal.bots.common import (
     is_worth_a_thought,
     turn_of,
     turns_ahead,
+    worlds_in_thought,
 )
 from gunmetal.bots.learning.facts import chance_of
 from gunmetal.kernel.records import Floats, Mind, Numbers, Singles
@@ -21,13 +22,13 @@ from gunmetal.kernel.worlds import copy_into
 
 
 @rule
-def choose_by_net(pool: Tables, mind: Mind, known: int, worlds: int, weights: Singles, aside: Numbers, units: Singles, out: Numbers,
+def choose_by_net(pool: Tables, mind: Mind, known: int, weights: Singles, aside: Numbers, units: Singles, out: Numbers,
                   scores: Floats, results: Floats, n: int) -> int:
     """The place among the n options of whoever must decide in pool[known], over worlds that this seat could be in."""
     seat, turn = decider_of(pool[known]), turn_of(pool[known])
     for k in range(n):
         scores[k] = 0.0 if is_worth_a_thought(pool[known], out[k]) else UNTHINKABLE
-    for _ in range(worlds):
+    for _ in range(worlds_in_thought(pool[known])):
         imagine(pool, mind, known, seat)
         for k in range(n):
             if scores[k] >= 0.0:

@@ -1,10 +1,10 @@
 """Games of a net against itself, from which it learns; in the text of both worlds, and the same for every game.
 
-Whoever decides imagines worlds, tries every option there, and takes the one after which the net sees the best chance; now and then
-any option, so that nothing is never tried. When a game is over some seats look back at all their positions: each should have been
-valued as the next one was, and the last one as the game ended (temporal differences with lambda-returns, Sutton 1988). Where turns
-are thought through (`turns_ahead`), the rest of the turn is played after each option, and only the beginnings of turns are looked
-back at.
+Whoever decides imagines worlds, tries every option there, and takes the one after which the net sees the best chance; or the one
+that the heuristic prefers (`FOLLOWING`), so that a net can learn from sensible play before its own is; now and then any option, so
+that nothing is never tried. When a game is over some seats look back at all their positions: each should have been valued as the
+next one was, and the last one as the game ended (temporal differences with lambda-returns, Sutton 1988). Where turns are thought
+through (`turns_ahead`), the rest of the turn is played after each option, and only the beginnings of turns are looked back at.
 
 Later whoever decides searches (search/tree.py), and the net learns what the search found for each option, taken or not: so it comes
 to rank options as the search does (expert iteration). Where turns are thought through, it learns what comes of such play.
@@ -18,6 +18,7 @@ from gunmetal.bots.common import (
     Minds,
     Tables,
     carry_out,
+    choose_by_heuristic,
     decider_of,
     imagine,
     is_over,
@@ -37,8 +38,8 @@ from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles, Table
 from gunmetal.kernel.rules import rule
 from gunmetal.kernel.worlds import copy_into
 
-# Of `orders`: worlds to imagine for a decision; of a thousand decisions, those at random; and how many were made.
-WORLDS, WANDERING, DECISIONS = 0, 1, 2
+# Of `orders`: of a thousand decisions, those at random; how many were made; and 1 while the heuristic decides.
+WANDERING, DECISIONS, FOLLOWING = 0, 1, 2
 LEARNERS = 2                           # seats that look on in a game and learn from it, if there are so many
 LOOKED_AT = 5                          # visits from which on what a search found for an option is learnt
 LAMBDA = 0                             # of `rates`, the only one
@@ -149,8 +150,10 @@ def play_and_learn(pool: Tables, minds: Minds, weights: Singles, slopes: Singles
                 elif searching[ITERATIONS] > 0:
                     action = choose_by_search(pool, minds, tree, child_of, searching, settings, weights, slopes, aside, units, out,
                                               results)
+                elif orders[FOLLOWING] == 1:
+                    action = out[choose_by_heuristic(pool, minds[0], GAME, out, aside, scores, n)]
                 else:
-                    choice = choose_by_net(pool, minds[0], GAME, orders[WORLDS], weights, aside, units, out, scores, results, n)
+                    choice = choose_by_net(pool, minds[0], GAME, weights, aside, units, out, scores, results, n)
                     action = out[choice]
             carry_out(pool[GAME], action)
         share_out(pool[GAME], results)

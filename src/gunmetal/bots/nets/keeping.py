@@ -28,6 +28,7 @@ class Plan:
     rate: float                        # of learning, at first
     wandering: int                     # of a thousand decisions are made at random
     trust: float                       # lambda: how much more the end of a game counts than the next position
+    followed: int = 0                  # games, the first ones, in which the heuristic says what the next step is worth, not the net
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,7 @@ import numpy as np
 
 from gunmetal.bots.common import POOL
 from gunmetal.bots.learning.net import ANSWERS, UNITS
-from gunmetal.bots.learning.selfplay import LAMBDA, LEARNERS, WANDERING, WORLDS
+from gunmetal.bots.learning.selfplay import FOLLOWING, LAMBDA, LEARNERS, WANDERING
 from gunmetal.bots.nets.keeping import Net, Plan, length_of, unit_of
 from gunmetal.bots.search import tree
 from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
@@ -96,12 +96,13 @@ class _Desk:
                       np.zeros(unit.MAX_OPTIONS), np.zeros(2 * MOST_SEATS))
         self._searching = np.zeros(ORDERS, np.int32)
         self._tree = (np.zeros(ITERATIONS + 1, dtype_of(Node)), np.full(unit.ACTIONS, NOWHERE, np.int32), self._searching,
-                      np.array([EXPLORING, 1.0, 0.0]))
+                      np.array([EXPLORING, 1.0, 0.0, 1.0]))
 
     def play(self, net: Net, seeds: Any) -> Any:
         """How some games would change the weights."""
         plan, slopes = net.plan, np.zeros_like(net.weights)
-        self._orders[WORLDS], self._orders[WANDERING], self._rates[LAMBDA] = 1, plan.wandering, plan.trust
+        self._orders[WANDERING], self._rates[LAMBDA] = plan.wandering, plan.trust
+        self._orders[FOLLOWING] = int(net.played < plan.followed)
         self._searching[tree.ITERATIONS] = 0 if net.played < plan.games else ITERATIONS
         self._world.learn(self._pool, self._minds, net.weights, slopes, self._orders, self._rates, *self._notes, *self._room, seeds,
                           *self._tree)

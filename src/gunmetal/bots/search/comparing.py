@@ -2,9 +2,9 @@
 game.
 
 All options are tried in the same worlds and with the same chance, so that what differs is the options. Either each is valued at
-once (`weigh_up`), or some turns are played on first, as a net would play them in every seat (`compare`): whoever decides there
-imagines a world of its own, and does not know what is hidden from its seat. The worse half of the options is dropped again and
-again (sequential halving; thinking.py says when).
+once (`weigh_up`), or some turns are played on first, in every seat as the net or the heuristic would play them (`compare`): whoever
+decides there imagines worlds of its own, and does not know what is hidden from its seat. The worse half of the options is dropped
+again and again (sequential halving; thinking.py says when).
 """
 
 from gunmetal.bots.common import (
@@ -16,6 +16,7 @@ from gunmetal.bots.common import (
     Minds,
     Tables,
     carry_out,
+    choose_by_heuristic,
     decider_of,
     imagine,
     is_over,
@@ -24,6 +25,7 @@ from gunmetal.bots.common import (
 )
 from gunmetal.bots.learning.choosing import choose_by_net
 from gunmetal.bots.search.tree import (
+    BY_NET,
     ITERATIONS,
     KEPT,
     NOWHERE,
@@ -73,13 +75,16 @@ def drop_worst(tree: Nodes, kept: int) -> None:
 
 @rule
 def rehearse(pool: Tables, mind: Mind, until: int, out: Numbers, scores: Floats, results: Floats, orders: Numbers,
-             weights: Singles, told: Numbers, units: Singles) -> None:
-    """Plays pool[REMEMBERED] on until a turn begins. All do what the net would do in their place, knowing what they could know."""
+             settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
+    """Plays pool[REMEMBERED] on until a turn begins. All do what the net or the heuristic would do in their place, knowing
+    what they could know."""
     while not is_over(pool[REMEMBERED]) and turn_of(pool[REMEMBERED]) < until:
         n = options_of(pool[REMEMBERED], out)
         choice = 0
-        if n > 1:
-            choice = choose_by_net(pool, mind, REMEMBERED, 1, weights, told, units, out, scores, results, n)
+        if n > 1 and settings[BY_NET] == 0.0:
+            choice = choose_by_heuristic(pool, mind, REMEMBERED, out, told, scores, n)
+        elif n > 1:
+            choice = choose_by_net(pool, mind, REMEMBERED, weights, told, units, out, scores, results, n)
         orders[STEPS] += 1
         carry_out(pool[REMEMBERED], out[choice])
 
@@ -87,8 +92,8 @@ def rehearse(pool: Tables, mind: Mind, until: int, out: Numbers, scores: Floats,
 @rule
 def compare(pool: Tables, minds: Minds, tree: Nodes, out: Numbers, scores: Floats, results: Floats, orders: Numbers,
             settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
-    """The options themselves, each played on for some turns and then valued by the net: rounds in which every option that is still
-    in question is tried once, all in the same world and with the same chance, so that what differs is the options."""
+    """The options themselves, each played on for some turns and then valued by the net or the heuristic: rounds in which every
+    option that is still in question is tried once, all in the same world and with the same chance: what differs is the options."""
     if orders[SIZE] == 0:
         sprout_all(pool[GAME], tree, out, orders)
     drop_worst(tree, orders[KEPT])
@@ -101,7 +106,8 @@ def compare(pool: Tables, minds: Minds, tree: Nodes, out: Numbers, scores: Float
             if tree[node].available > 0:
                 copy_into(pool, REMEMBERED, pool[PREPARED])
                 carry_out(pool[REMEMBERED], tree[node].action)
-                rehearse(pool, minds[0], until, out, scores, results, orders, weights, told, units)
+                rehearse(pool, minds[0], until, out, scores, results, orders, settings, weights, told, units)
+                orders[TURN] = until - 1
                 find_out(pool[REMEMBERED], observer, out, results, orders, settings, weights, told, units)
                 add_up(pool[GAME], results)
                 tell_all(tree, node, results)

@@ -44,14 +44,12 @@ class Manner:
     weights: Any = None
     exploring: float = 0.7             # how much a choice that was seldom tried is preferred; results are between 0 and 1
     one_step: bool = False
-    rehearsed: int = 0                 # turns that are played on as the net would, after each option, instead of growing a tree
-
-    def __post_init__(self) -> None:
-        assert self.rehearsed == 0 or self.weights is not None, "only a net can be followed"
+    rehearsed: int = 0                 # turns that are played on after each option, instead of growing a tree
+    by_net: bool = False               # and that as the net would, not as the heuristic
 
     @property
     def settings(self) -> list[float]:
-        return [self.exploring, float(self.is_knowing), float(self.rehearsed)]
+        return [self.exploring, float(self.is_knowing), float(self.rehearsed), float(self.by_net)]
 
 
 PLAIN = Manner()

@@ -50,9 +50,9 @@ ORDERS = 5
 ROOT, NOWHERE = 0, -1
 MOST_SEATS = 5
 # Of `settings`: how much a choice that was seldom tried is preferred; 1 for a search with knowledge, which values positions by
-# a net or the heuristic, and leaves out what is not worth a thought; and how many turns, the present one included, are played on
-# as the net would play them.
-EXPLORING, KNOWING, REHEARSED = 0, 1, 2
+# a net or the heuristic, and leaves out what is not worth a thought; how many turns, the present one included, are played on
+# before that; and 1 if they are played as the net would, not as the heuristic.
+EXPLORING, KNOWING, REHEARSED, BY_NET = 0, 1, 2, 3
 
 
 class Node(Record):
