@@ -236,10 +236,12 @@ def test_while_the_heuristic_is_followed_the_net_decides_nothing() -> None:
 
 # ---- what is shipped
 
-def test_there_is_a_net_for_two_and_all_together_are_small() -> None:
+def test_there_are_nets_and_all_together_are_small() -> None:
     folder = Path(__file__).parents[2] / "src/gunmetal/bots/nets"
     assert shipped(GUNRUNNERS, 2) is not None
     assert shipped(GUNRUNNERS, 3) is None
+    assert all(shipped(game_named("gunslingers"), players) is not None for players in (2, 3, 4))
+    assert all(shipped(game_named("gunsmoke"), players) is not None for players in (1, 2, 3, 4))
     assert sum(path.stat().st_size for path in folder.glob("*.npz")) < 3_000_000
 
 
