@@ -1,4 +1,4 @@
-"""Games of a net against itself, from which it learns; in the text of both worlds, and the same for every game.
+"""Games from which a net learns, of its own or of the heuristic; in the text of both worlds, and the same for every game.
 
 Whoever decides imagines worlds, tries every option there, and takes the one after which the net sees the best chance; or the one
 that the heuristic prefers (`FOLLOWING`), so that a net can learn from sensible play before its own is; now and then any option, so

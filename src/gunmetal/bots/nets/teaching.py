@@ -1,7 +1,7 @@
-"""A net and its teacher: whole games against itself, some at a time.
+"""A net and its teacher: whole games, its own or the heuristic's, some at a time.
 
 The same plan gives the same weights, however often the work was interrupted and on however many cores: what happens in the n-th
-portion of games depends on n, the plan and the net alone. All games of a portion are played by the net as it was, and what they
+portion of games depends on n, the plan and the net alone. All games of a portion are played with the net as it was, and what they
 teach is added up in their order; then every weight takes a step of its own size (Adam, Kingma and Ba 2015), so that facts that are
 seldom true are learnt as well as those that often are.
 """

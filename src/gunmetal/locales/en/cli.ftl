@@ -172,7 +172,7 @@ hint-no-step = The log has no step { $number }; its last one is { $last }.
 
 ## Training
 
-help-train = Teach a net to play a game, by games against itself.
+help-train = Teach a net to play a game, by many games.
 help-train-minutes = how long it may take on this machine (default 25): decides how many games are planned
 help-train-games = how many games, instead of a time; the same number and seed give the same net
 help-train-searched = for a thousand games, so many more at the end in which a search decides, twenty times as slow (default 0)
