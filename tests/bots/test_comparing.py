@@ -29,7 +29,7 @@ WEIGHTS = begin(GAME, SMALL).weights.tolist()
 def manner() -> Manner:
     net = shipped(GAME, 2)
     assert net is not None
-    return Manner(True, net.weights, rehearsed=2, by_net=True)
+    return Manner(True, net.rows, rehearsed=2, by_net=True)
 
 
 def thought(state: Any, iterations: int, interpreted: bool = False, seed: int = 3) -> Thought:

@@ -11,10 +11,10 @@ import pytest
 
 from gunmetal.bots.common import GAME, POOL
 from gunmetal.bots.learning.facts import tell, thing_facts
-from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, UNITS, blame, size, valued
-from gunmetal.bots.learning.selfplay import DECISIONS, LEARNERS
-from gunmetal.bots.nets.keeping import Net, Plan, length_of, load, save, shipped, unit_of
-from gunmetal.bots.nets.teaching import PLAYED, PORTION, Teacher, begin, part_done
+from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, THING, UNITS, blame, size, valued
+from gunmetal.bots.learning.selfplay import DECISIONS
+from gunmetal.bots.nets.keeping import Net, Plan, length_of, load, save, shipped, summed_up, taken_apart, unit_of
+from gunmetal.bots.nets.teaching import PLAYED, Teacher, begin, part_done
 from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
 from gunmetal.cli import main
 from gunmetal.games import game_named
@@ -27,7 +27,8 @@ from gunmetal.lab.train import share_won
 from tests.bots.moments import GAMES, exchanged, moments
 
 GUNRUNNERS = game_named("gunrunners")
-SMALL = Plan("gunrunners", 2, 3, 2 * PORTION, PORTION, 0.003, 100, 0.8)
+PORTION = 8
+SMALL = Plan("gunrunners", 2, 3, 2 * PORTION, PORTION, 0.003, 100, 0.8, heat=0.02, portion=PORTION)
 
 
 def told(name: str, state: Any, seat: int) -> list[int]:
@@ -66,6 +67,35 @@ def test_facts_are_told_once_each_thing_by_thing_and_the_whole_last(name: str) -
         assert all(0 <= fact - unit.THING_FACTS < unit.WHOLE_FACTS for fact in numbers)
         assert len(facts) < unit.MOST_TOLD / 2
     assert len(positions) == len(moments(name, 3)), "positions that differ are told differently"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_a_series_of_facts_one_is_told(name: str) -> None:
+    """It stands for those before it, so no other of them may be told beside it."""
+    unit, reached = import_module(unit_of(game_named(name))), set[int]()
+    series = {fact: base for base, most in unit.RISING for fact in range(base, base + most)}
+    assert len(series) == sum(most for _, most in unit.RISING), "no fact is in two of them"
+    assert not any(base < unit.THING_FACTS < base + most for base, most in unit.RISING)
+    for state in moments(name, 3):
+        for thing in " ".join(map(str, told(name, state, state.decider))).split(f" {NEXT}"):
+            met = [series[int(fact)] for fact in thing.split() if int(fact) in series]
+            assert len(set(met)) == len(met)
+            reached.update(int(fact) for fact in thing.split() if int(fact) in series)
+    assert any(fact - series[fact] > 2 for fact in reached)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_fact_of_a_series_is_used_as_the_sum_of_those_before_it_and_teaches_them_all(name: str) -> None:
+    game, choice = game_named(name), np.random.default_rng(1)
+    unit, (weights, slopes) = import_module(unit_of(game)), choice.normal(size=(2, length_of(game)))
+    used, learnt = summed_up(game, weights), taken_apart(game, slopes)
+    base, most = unit.RISING[0]
+    rows = slice(base * THING, (base + most) * THING)
+    assert used[rows].reshape(-1, THING)[-1] == pytest.approx(weights[rows].reshape(-1, THING).sum(axis=0))
+    assert learnt[rows].reshape(-1, THING)[0] == pytest.approx(slopes[rows].reshape(-1, THING).sum(axis=0))
+    assert used @ slopes == pytest.approx(weights @ learnt), "one is the transpose of the other"
+    single = (set(range(unit.THING_FACTS)) - {fact for base, most in unit.RISING for fact in range(base, base + most)}).pop()
+    assert np.array_equal(used[single * THING : (single + 1) * THING], weights[single * THING : (single + 1) * THING])
 
 
 # ---- how it values and learns
@@ -150,7 +180,7 @@ def test_the_same_plan_gives_the_same_net_with_interruptions_too(teacher: Teache
     assert one.played == SMALL.games + SMALL.searched
     assert np.array_equal(one.weights, two.weights)
     assert np.isfinite(one.weights).all()
-    other = taught(teacher, Plan("gunrunners", 2, 4, PORTION, 0, 0.003, 100, 0.8))
+    other = taught(teacher, replace(SMALL, seed=4, games=PORTION, searched=0))
     assert not np.array_equal(one.weights, other.weights)
 
 
@@ -168,8 +198,8 @@ def test_less_and_less_is_learnt_from_a_game_and_the_last_ones_count_for_little(
 
 @pytest.mark.slow
 def test_a_net_that_played_some_games_beats_one_that_played_none(teacher: Teacher) -> None:
-    plan = Plan("gunrunners", 2, 1, 300 * PORTION, 0, 0.01, 100, 0.8)
-    assert share_won(GUNRUNNERS, 2, taught(teacher, plan).weights, begin(GUNRUNNERS, plan).weights, 600.0)[0] > 0.75
+    plan = replace(SMALL, games=600 * PORTION, searched=0)
+    assert share_won(GUNRUNNERS, 2, taught(teacher, plan).rows, begin(GUNRUNNERS, plan).rows, 600.0)[0] > 0.75
 
 
 def test_the_command_goes_on_where_it_was_and_says_how_to_do_it_again(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -204,16 +234,16 @@ def test_only_a_whole_net_of_the_game_is_read(tmp_path: Path) -> None:
     assert refused.value.id == "net-unreadable"
 
 
-def learnt(following: int, seed: int) -> tuple[Any, list[int], list[int], list[float]]:
+def learnt(following: int, seed: int, heat: float = 0.0) -> tuple[Any, list[int], list[int], list[float]]:
     """What a net learns from a short western game in the interpreter: the game's end, orders, where positions begin, slopes."""
     name, game = "gunmetal.bots.learning.gunsmoke", game_named("gunsmoke")
     unit, mind = import_module(name), Mind()
     prepared = game.start(Setup(2, game.editions[0], game.read_cards(game.default_cards), {"round_limit": 2}))
     prepared.dealer, prepared.events, mind.dealer = Generator(), None, Generator()
     pool, weights = [prepared] * POOL, np.random.default_rng(seed).normal(0.0, 0.1, length_of(game)).tolist()
-    slopes, orders, starts, positions = [0.0] * len(weights), [0, 0, following], [0] * 41, 40
-    silent(name).learn(pool, [mind], weights, slopes, orders, [0.9], [0] * (positions * unit.MOST_TOLD), starts,
-                       [0.0] * (positions * ANSWERS), [0] * unit.MOST_TOLD, [0.0] * UNITS, [0] * unit.MAX_OPTIONS,
+    slopes, orders, starts, positions = [0.0] * len(weights), [0, 0, following, 2], [0] * 41, 40
+    silent(name).learn(pool, [mind], weights, slopes, orders, [0.9, heat], [0] * (positions * unit.MOST_TOLD), starts,
+                       [0] * positions, [0] * unit.MOST_TOLD, [0.0] * UNITS, [0] * unit.MAX_OPTIONS,
                        [0.0] * unit.MAX_OPTIONS, [0.0] * (2 * MOST_SEATS), [3], [Node()], [NOWHERE] * unit.ACTIONS, [0] * ORDERS,
                        [0.3, 1.0, 0.0, 1.0])
     return pool[GAME], orders, starts, slopes
@@ -222,7 +252,7 @@ def learnt(following: int, seed: int) -> tuple[Any, list[int], list[int], list[f
 def test_western_nets_learn_from_the_beginnings_of_turns() -> None:
     """One position for each turn, and one for all that comes before the first."""
     end, orders, starts, slopes = learnt(0, 1)
-    noted = sum(start > 0 for start in starts) / LEARNERS
+    noted = sum(start > 0 for start in starts) / 2
     assert noted == end.turn + 1 == 5
     assert orders[DECISIONS] > 2 * noted
     assert any(slopes)
@@ -232,6 +262,10 @@ def test_while_the_heuristic_is_followed_the_net_decides_nothing() -> None:
     assert learnt(1, 1)[:3] == learnt(1, 2)[:3]
     assert learnt(1, 1)[3] != learnt(1, 2)[3]
     assert learnt(0, 1)[0] != learnt(0, 2)[0]
+
+
+def test_a_net_in_heat_does_not_always_take_what_it_likes_best() -> None:
+    assert learnt(0, 1, heat=1e-9)[0] == learnt(0, 1, heat=1e-8)[0] != learnt(0, 1, heat=5.0)[0]
 
 
 # ---- what is shipped

@@ -143,6 +143,12 @@ def forget(s: Table, seat: int) -> None:
     raise NotImplementedError
 
 
+@left_open
+def believe(s: Table, seat: int) -> None:
+    """Rearranges what the seat does not know, so that it is as likely as the others' choices make it."""
+    raise NotImplementedError
+
+
 @rule
 def share_out(s: Table, results: Floats) -> None:
     """What the end of a game is worth to each seat: the prize, a part of it where it is shared, 0 for a loss."""
@@ -159,6 +165,8 @@ def imagine(pool: Tables, mind: Mind, known: int, seat: int) -> None:
     copy_into(pool, IMAGINED, pool[known])
     pool[IMAGINED].rng = below(mind, 1 << 30, LABEL) << 30 | below(mind, 1 << 30, LABEL)
     sample_for(pool[IMAGINED], seat)
+    if mind.believes == 1:
+        believe(pool[IMAGINED], seat)
 
 
 @rule

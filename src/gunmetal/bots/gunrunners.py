@@ -7,6 +7,7 @@ at random, and then it values what it sees. It knows no rule of its own, and not
 from typing import Annotated, TypeAlias
 
 from gunmetal.bots import common
+from gunmetal.bots.beliefs import rearrange
 from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, Minds, play_games
 from gunmetal.games.gunrunners.actions import ACTIONS, MAX_OPTIONS, MAX_STEPS
 from gunmetal.games.gunrunners.sampling import sample
@@ -29,6 +30,7 @@ settles(common.options_of)(options)
 settles(common.carry_out)(apply)
 settles(common.sample_for)(sample)
 settles(common.winners_of)(winners)
+settles(common.believe)(rearrange)
 
 
 @settles(common.decider_of)
@@ -90,16 +92,23 @@ def strength(s: State, at: int, p: int) -> int:
 
 
 @rule
+def hoped_for(s: State, at: int, stronger: int) -> float:
+    """The crates that a player can hope for at a Location where so many others are stronger: more the nearer its bust is."""
+    share = 0.5
+    for _ in range(stronger):
+        share *= 0.5
+    return share * (s.locations[at].crates + 2) * (0.2 + 0.1 * s.locations[at].face_up)
+
+
+@rule
 def expected_crates(s: State, at: int, p: int) -> float:
-    """What a player can hope for at a Location: more the nearer its bust is."""
-    own = strength(s, at, p)
+    own, stronger = strength(s, at, p), 0
     if own == 0:
         return 0.0
-    share = 0.5
     for other in range(s.player_count):
         if other != p and strength(s, at, other) > own:
-            share *= 0.5
-    return share * (s.locations[at].crates + 2) * (0.2 + 0.1 * s.locations[at].face_up)
+            stronger += 1
+    return hoped_for(s, at, stronger)
 
 
 @rule

@@ -26,6 +26,7 @@ class Level:
     one_step: bool = False
     rehearsals: int | None = None      # instead of iterations, where options are played on (search/comparing.py)
     is_knowing: bool = True
+    believing: bool = False            # that hidden cards are what others' choices make likely (beliefs.py)
     steadiness: float | None = None    # options are taken in proportion to visits ** steadiness; None: always the best
 
 
@@ -33,7 +34,7 @@ SEARCHING = {
     "skilled": Level(iterations=16, one_step=True),
     "expert": Level(iterations=1_500, rehearsals=300, seconds=0.3, steadiness=1.2),
     "master": Level(iterations=1_500, rehearsals=300, seconds=0.3),
-    "legend": Level(seconds=1.0),
+    "legend": Level(seconds=1.0, believing=True),
 }
 YARDSTICKS = {PLAIN: Level(seconds=0.3, is_knowing=False)}
 

@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
-# Turns, the present one included, that are played on in thought.
+# Turns, the present one included, that are played on in thought; but in Gunrunners with more than two a tree is grown.
 REHEARSED = {"gunrunners": 3, "gunslingers": 3, "gunsmoke": 2}
-# Without a net: where a tree with the heuristic is better than comparing, and how much it prefers what was seldom tried.
-TREES, EXPLORING = ("gunrunners",), 0.2
+EXPLORING = 0.2                        # how much a tree prefers what was seldom tried
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
 # What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
 WORSE, LITTLE = 0.08, 0.05
@@ -135,9 +134,9 @@ def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) 
     if not level.is_knowing:
         return PLAIN
     net = net or shipped(game, players)
-    rehearsed = 0 if level.one_step or (net is None and game.name in TREES) else REHEARSED[game.name]
+    rehearsed = 0 if level.one_step or (game.name == "gunrunners" and players > 2) else REHEARSED[game.name]
     by_net = net is not None and net.plan.followed == 0
-    return Manner(True, net and net.weights, EXPLORING, level.one_step, rehearsed, by_net)
+    return Manner(True, net and net.rows, EXPLORING, level.one_step, rehearsed, by_net, level.believing)
 
 
 class _Searcher:

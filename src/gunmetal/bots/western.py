@@ -292,3 +292,8 @@ def half_a_gang(s: Town) -> float:
 @settles(common.forget)
 def forget_nothing(s: Town, seat: int) -> None:
     """What is hidden in a western game is hidden from the beginning."""
+
+
+@settles(common.believe)
+def believe_nothing(s: Town, seat: int) -> None:
+    """Hands tell little of themselves, and nothing is laid face-down."""

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from gunmetal.bots.nets.keeping import Net, Plan, load, save
-from gunmetal.bots.nets.teaching import PLAYED, PORTION, Teacher, begin, usual
+from gunmetal.bots.nets.teaching import PLAYED, Teacher, begin, usual
 from gunmetal.bots.search import thinking
 from gunmetal.bots.search.thinking import Budget, Manner, Search
 from gunmetal.kernel import native
@@ -27,8 +27,11 @@ MOST_GAMES = 100_000_000
 
 # Found by trying. A western game is longer, and more facts are true at a time.
 RATE = {"gunrunners": 0.003, "gunslingers": 0.002, "gunsmoke": 0.002}
-WANDERING = {"gunrunners": 120, "gunslingers": 50, "gunsmoke": 50}
-TRUST = {"gunrunners": 0.8, "gunslingers": 0.9, "gunsmoke": 0.9}
+WANDERING = {"gunrunners": 10, "gunslingers": 50, "gunsmoke": 50}
+HEAT = {"gunrunners": 0.02, "gunslingers": 0.0, "gunsmoke": 0.0}
+TRUST = {"gunrunners": 0.9, "gunslingers": 0.9, "gunsmoke": 0.9}
+PORTION = {"gunrunners": 8, "gunslingers": 20, "gunsmoke": 20}
+LEARNERS = {"gunrunners": 5, "gunslingers": 2, "gunsmoke": 2}
 # Where nets learn what comes of the heuristic's play, not of their own: see decision 14.
 FOLLOWING = ("gunslingers", "gunsmoke")
 
@@ -38,8 +41,9 @@ def prepare(game: Game, players: int, seed: int, games: int | None, minutes: flo
     """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once. For a thousand games there
     are so many at the end in which a search decides."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
-    plan = of_length(Plan(game.name, players, seed, 0, 0, RATE[game.name], WANDERING[game.name], TRUST[game.name]), games or 0,
-                     per_thousand)
+    name = game.name
+    plan = of_length(Plan(name, players, seed, 0, 0, RATE[name], WANDERING[name], TRUST[name], heat=HEAT[name],
+                          portion=PORTION[name], learners=LEARNERS[name]), games or 0, per_thousand)
     if path.exists():
         net = load(game, path)
         if net.plan != (plan if games is not None else of_length(plan, net.plan.games, per_thousand)):
@@ -60,7 +64,7 @@ def planned(game: Game, plan: Plan, minutes: float, per_thousand: int) -> Plan:
     while trial.seconds < TRIED:
         trial = teacher.teach(trial)
     part = PLAYED if per_thousand > 0 else 1.0
-    games = max(1, round(60.0 * part * minutes * trial.played / trial.seconds / PORTION)) * PORTION
+    games = max(1, round(60.0 * part * minutes * trial.played / trial.seconds / plan.portion)) * plan.portion
     return of_length(plan, games, per_thousand)
 
 
@@ -84,7 +88,7 @@ def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> boo
                     saved = time.perf_counter()
                 if net.played * STAGES // wanted > stage or net.played == net.plan.games:
                     save(net, path)
-                    share, games = share_won(game, net.plan.players, net.weights, before.weights)
+                    share, games = share_won(game, net.plan.players, net.rows, before.rows)
                     console.print(texts.text("train-compared", games=net.played, minutes=net.seconds / 60, share=100 * share,
                                              before=before.played, compared=games))
                     before = net

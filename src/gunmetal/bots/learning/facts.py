@@ -41,10 +41,11 @@ def answers_of(s: Table) -> int:
 
 @rule
 def rising(told: Numbers, at: int, base: int, number: int, most: int) -> int:
-    """A number as facts: at least 1, at least 2, and so on. Returns where the next one goes."""
-    for k in range(min(number, most)):
-        told[at] = base + k
-        at += 1
+    """A number as a fact of a series: 1, 2, and so on up to `most` or more; none for 0. Returns where the next fact goes. A game
+    lists its series in RISING: what is learnt of a fact holds for all further ones of its series too (nets/keeping.py)."""
+    if number > 0:
+        told[at] = base + min(number, most) - 1
+        return at + 1
     return at
 
 

@@ -1,7 +1,7 @@
 """What a net is told of a position in Gunrunners: facts that the seat itself sees (GR-1, GR-14). Things are the Locations."""
 
 from gunmetal.bots.common import Minds
-from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, States
+from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, States, hoped_for
 from gunmetal.bots.learning.facts import either_way, rising, tell, thing_facts, whole_facts
 from gunmetal.bots.learning.net import NEXT
 from gunmetal.bots.learning.selfplay import play_and_learn
@@ -12,7 +12,7 @@ from gunmetal.games.gunrunners.state import KINDS, NOBODY, PLAYERS, Card, State
 from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles
 from gunmetal.kernel.rules import entry, rule, settles
 
-__all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_POSITIONS", "MOST_TOLD", "THING_FACTS", "WHOLE_FACTS", "learn"]
+__all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_POSITIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
 
 # Facts of a Location: of each seat, counted from the own one, how strong it is, how many cards it hides, whether its card is the
 # nearest (GR-25), whether it leads, which card of it trains here, and how many crates a bust would bring it now; how far the own
@@ -31,13 +31,18 @@ AT_VACANT = AT_FACE_UP + FACE_UP
 AT_PICKED, AT_TO_BUST, AT_BUSTED = AT_VACANT + 1, AT_VACANT + 2, AT_VACANT + 3
 THING_FACTS = AT_VACANT + 4
 
-# Facts of the whole: of each seat its crates, in pairs, its draw pile, its hand, and how many cards of each kind are gone; the own
-# hand and draw pile; how far ahead the own seat is; the marker, the Warehouse, the supply; and what is to be decided.
+# Facts of the whole: of each seat its crates, in pairs, its draw pile, its hand, how many cards of each kind are gone, and its
+# prospects, in pairs of crates; the own hand and draw pile; how far ahead the own seat is, in crates and in prospects; the marker,
+# the Warehouse, the supply; and what is to be decided.
 TAKEN, PILE, HAND, AHEAD, MARKER, WAREHOUSE, SUPPLY, PHASES = 24, 10, 6, 16, 7, 6, 12, 9
-OF_SEAT = TAKEN + PILE + HAND + 2 * KINDS
+PROSPECTS, BETTER = 24, 20
+AT_PROSPECTS = TAKEN + PILE + HAND + 2 * KINDS
+OF_SEAT = AT_PROSPECTS + PROSPECTS
+PRECISE = 100                          # prospects are counted in so many parts of a crate
 AT_OWN = THING_FACTS + PLAYERS * OF_SEAT
 AT_AHEAD = AT_OWN + 4 * KINDS
-AT_MARKER = AT_AHEAD + 2 * AHEAD
+AT_BETTER = AT_AHEAD + 2 * AHEAD
+AT_MARKER = AT_BETTER + 2 * BETTER
 AT_WAREHOUSE = AT_MARKER + MARKER
 AT_SUPPLY = AT_WAREHOUSE + WAREHOUSE
 AT_PHASE = AT_SUPPLY + SUPPLY
@@ -46,9 +51,26 @@ AT_DECIDER = AT_ACTIVE + PLAYERS
 AT_POWER = AT_DECIDER + PLAYERS
 WHOLE_FACTS = AT_POWER + KINDS - THING_FACTS
 
-MOST_TOLD = 700                        # facts that can be true at once
+# Series of facts, each with its length.
+_SEATS = [(r * PER_SEAT, THING_FACTS + r * OF_SEAT) for r in range(PLAYERS)]
+RISING = (
+    *((here + at, most) for here, _ in _SEATS for at, most in ((0, STRENGTH), (STRENGTH, HIDES), (AT_GETS, GETS))),
+    (AT_LEAD, LEAD), (AT_LEAD + LEAD, LEAD), (AT_CRATES, CRATES), (AT_FACE_UP, FACE_UP),
+    *((seat + at, most) for _, seat in _SEATS for at, most in
+      ((0, TAKEN), (TAKEN, PILE), (TAKEN + PILE, HAND), (AT_PROSPECTS, PROSPECTS))),
+    *((seat + TAKEN + PILE + HAND + 2 * kind, 2) for _, seat in _SEATS for kind in range(KINDS)),
+    *((AT_OWN + 2 * kind, 2) for kind in range(2 * KINDS)),
+    (AT_AHEAD, AHEAD), (AT_AHEAD + AHEAD, AHEAD), (AT_BETTER, BETTER), (AT_BETTER + BETTER, BETTER),
+    (AT_MARKER, MARKER), (AT_WAREHOUSE, WAREHOUSE), (AT_SUPPLY, SUPPLY),
+)
+
+MOST_TOLD = 400                        # facts that can be true at once
 MOST_POSITIONS = 300
+# What is counted on the way: of each seat its known strength at a Location, how many cards it hides there, its claim, and its
+# supposed strength; and its prospects so far.
+AT_HIDDEN, AT_CLAIMS, AT_SUPPOSED, AT_HOPES = PLAYERS, 2 * PLAYERS, 3 * PLAYERS, 4 * PLAYERS
 SUMS = PLAYERS * KINDS
+assert KINDS >= 5
 
 
 @rule
@@ -69,8 +91,8 @@ def add_up(s: State, at: int, seat: int, sums: Numbers, first: int) -> None:
         if is_known(card, seat):
             sums[first + r] += s.value[card.kind]
         else:
-            sums[first + PLAYERS + r] += 1
-        sums[first + 2 * PLAYERS + r] = claim_by(sums[first + r] + SUPPOSED * sums[first + PLAYERS + r], i)
+            sums[first + AT_HIDDEN + r] += 1
+        sums[first + AT_CLAIMS + r] = claim_by(sums[first + r] + SUPPOSED * sums[first + AT_HIDDEN + r], i)
 
 
 @rule
@@ -80,7 +102,7 @@ def tell_seat_here(s: State, at: int, seat: int, r: int, sums: int, told: Number
     p = (seat + r) % s.player_count
     base = r * PER_SEAT
     to = rising(told, to, base, told[sums + r], STRENGTH)
-    to = rising(told, to, base + STRENGTH, told[sums + PLAYERS + r], HIDES)
+    to = rising(told, to, base + STRENGTH, told[sums + AT_HIDDEN + r], HIDES)
     if here.row_size > 0 and here.row[0].owner == p:
         told[to] = base + AT_NEAREST
         to += 1
@@ -114,13 +136,43 @@ def tell_shares(s: State, at: int, sums: int, told: Numbers, to: int) -> int:
     while left > 0 and claimant != NOBODY:
         best, claimant = 0, NOBODY
         for r in range(s.player_count):
-            if best < told[sums + 2 * PLAYERS + r] < last:
-                best, claimant = told[sums + 2 * PLAYERS + r], r
+            if best < told[sums + AT_CLAIMS + r] < last:
+                best, claimant = told[sums + AT_CLAIMS + r], r
         if claimant != NOBODY:
             to = rising(told, to, claimant * PER_SEAT + AT_GETS, half_of(left), GETS)
             left -= half_of(left)
             last = best
     return to
+
+
+@rule
+def add_prospects(s: State, at: int, seat: int, sums: Numbers, first: int) -> None:
+    """What each player can hope for at a Location, with what hides and what trains there, as the greedy bot would see it."""
+    trainee = s.locations[at].probationary
+    for r in range(s.player_count):
+        sums[first + AT_SUPPOSED + r] = sums[first + r] + SUPPOSED * sums[first + AT_HIDDEN + r]
+    if at != s.vacant and trainee.owner != NOBODY:
+        strength = s.value[trainee.kind] if knows_trainee(s, at, seat) else SUPPOSED
+        sums[first + AT_SUPPOSED + (trainee.owner - seat) % s.player_count] += strength
+    for r in range(s.player_count):
+        own, stronger = sums[first + AT_SUPPOSED + r], 0
+        for other in range(s.player_count):
+            if sums[first + AT_SUPPOSED + other] > own:
+                stronger += 1
+        if own > 0:
+            sums[first + AT_HOPES + r] += int(PRECISE * hoped_for(s, at, stronger))
+
+
+@rule
+def tell_prospects(s: State, seat: int, sums: int, told: Numbers, to: int) -> int:
+    best = 0
+    for r in range(s.player_count):
+        hopes = told[sums + AT_HOPES + r] + PRECISE * s.players[(seat + r) % s.player_count].crates
+        to = rising(told, to, THING_FACTS + r * OF_SEAT + AT_PROSPECTS, (hopes + PRECISE) // (2 * PRECISE), PROSPECTS)
+        if r > 0:
+            best = max(best, hopes)
+    own = told[sums + AT_HOPES] + PRECISE * s.players[seat].crates
+    return either_way(told, to, AT_BETTER, int((own - best) / PRECISE), BETTER)
 
 
 @rule
@@ -131,6 +183,7 @@ def tell_location(s: State, at: int, seat: int, sums: int, told: Numbers, to: in
         to = tell_seat_here(s, at, seat, r, sums, told, to)
     to = tell_lead(s, sums, told, to)
     to = tell_shares(s, at, sums, told, to)
+    add_prospects(s, at, seat, told, sums)
     to = rising(told, to, AT_CRATES, here.crates, CRATES)
     to = rising(told, to, AT_FACE_UP, here.face_up, FACE_UP)
     if s.vacant == at:
@@ -202,8 +255,11 @@ def tell_table(s: State, seat: int, told: Numbers, to: int) -> int:
 @settles(tell)
 def tell_all(s: State, seat: int, told: Numbers, first: int) -> int:
     to, sums = first, first + MOST_TOLD - SUMS     # the last places are for counting
+    for r in range(s.player_count):
+        told[sums + AT_HOPES + r] = 0
     for at in range(s.location_count):
         to = tell_location(s, at, seat, sums, told, to)
+    to = tell_prospects(s, seat, sums, told, to)
     count_gone(s, told, sums)
     for r in range(s.player_count):
         to = tell_player(s, seat, r, sums, told, to)
@@ -223,7 +279,7 @@ def of_table(s: State) -> int:
 
 @entry
 def learn(pool: States, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
-          starts: Numbers, values: Floats, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+          starts: Numbers, wandered: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
           seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, values, aside, units, out, scores, results, seeds,
+    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, wandered, aside, units, out, scores, results, seeds,
                    tree, child_of, searching, settings)

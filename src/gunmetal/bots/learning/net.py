@@ -13,7 +13,7 @@ from math import exp
 
 from gunmetal.kernel.records import Numbers, Singles
 from gunmetal.kernel.rules import rule
-from gunmetal.kernel.vectors import add_row, add_scaled, dot
+from gunmetal.kernel.vectors import add_listed, add_products, add_row, add_scaled, copy_row, dot, rectify
 
 NEXT = -1                              # between things
 THING, WHOLE = 64, 64                  # units that look at one thing, and at the whole
@@ -28,13 +28,6 @@ UNITS = THINGS + (MOST_THINGS + 1) * THING
 def size(thing_facts: int, whole_facts: int) -> int:
     """How many weights a net has."""
     return (thing_facts + 1) * THING + (THING + whole_facts + 1) * WHOLE + (WHOLE + 1) * ANSWERS
-
-
-@rule
-def look_up(units: Singles, weights: Singles, at: int, first: int, count: int) -> None:
-    """Units start from their bias."""
-    for j in range(count):
-        units[at + j] = weights[first + j]
 
 
 @rule
@@ -60,29 +53,21 @@ def valued(weights: Singles, thing_facts: int, whole_facts: int, answers: int, t
     answer = whole + (whole_facts + 1) * WHOLE
     for j in range(THING):
         units[SUM + j] = 0.0
-    look_up(units, weights, SEEN, answer - WHOLE, WHOLE)
-    look_up(units, weights, SHARES, answer + WHOLE * ANSWERS, ANSWERS)
-    at = THINGS
-    look_up(units, weights, at, bias, THING)
+    at, begin = THINGS, first
     for k in range(first, first + count):
-        fact = told[k]
-        if fact == NEXT:
-            for j in range(THING):
-                units[at + j] = max(units[at + j], 0.0)
+        if told[k] == NEXT:
+            copy_row(units, at, weights, bias, THING)
+            add_listed(units, at, weights, 0, THING, told, begin, k)
+            rectify(units, at, THING)
             add_row(units, SUM, units, at, THING)
             at += THING
-            look_up(units, weights, at, bias, THING)
-        elif fact < thing_facts:
-            add_row(units, at, weights, fact * THING, THING)
-        else:
-            add_row(units, SEEN, weights, whole + (fact - thing_facts) * WHOLE, WHOLE)
-    for j in range(THING):
-        if units[SUM + j] > 0.0:
-            add_scaled(units, SEEN, weights, mixing + j * WHOLE, WHOLE, units[SUM + j])
-    for j in range(WHOLE):
-        units[SEEN + j] = max(units[SEEN + j], 0.0)
-        if units[SEEN + j] > 0.0:
-            add_scaled(units, SHARES, weights, answer + j * ANSWERS, ANSWERS, units[SEEN + j])
+            begin = k + 1
+    copy_row(units, SEEN, weights, answer - WHOLE, WHOLE)
+    add_listed(units, SEEN, weights, whole - thing_facts * WHOLE, WHOLE, told, begin, first + count)
+    add_products(units, SEEN, weights, mixing, WHOLE, units, SUM, SUM + THING)
+    rectify(units, SEEN, WHOLE)
+    copy_row(units, SHARES, weights, answer + WHOLE * ANSWERS, ANSWERS)
+    add_products(units, SHARES, weights, answer, ANSWERS, units, SEEN, SEEN + WHOLE)
     share_between(units, answers)
     return float(units[SHARES])
 

@@ -14,7 +14,7 @@ from gunmetal.games.western.town import one_step
 from gunmetal.kernel.records import Numbers
 from gunmetal.kernel.rules import left_open, rule, settles
 
-__all__ = ["MOST_POSITIONS", "MOST_TOLD", "THING_FACTS", "WHOLE_FACTS"]
+__all__ = ["AT_SHOWN", "MOST_POSITIONS", "MOST_TOLD", "OF_SIDES", "RISING_ANYWHERE", "THING_FACTS", "WHOLE_FACTS"]
 
 # Facts of a gunfighter, once for the own ones and once for the others: values in the six tests, how much more he can bear, wounds,
 # what is special about him, cards attached to him, what he does in a fight, how near he is. And whose he is.
@@ -61,7 +61,21 @@ AT_SWITCHES = AT_TRUMPS + TRUMPS
 SWITCHES = 6
 WHOLE_FACTS = AT_SWITCHES + SWITCHES - THING_FACTS
 
-MOST_TOLD = 1600                       # facts that can be true at once
+# Series of facts, each with its length.
+OF_FIGHTERS, OF_SIDES = (0, OF_FIGHTER), [THING_FACTS + r * OF_SIDE for r in range(SIDES)]
+RISING_ANYWHERE = (
+    *((fighter + test * VALUE, VALUE) for fighter in OF_FIGHTERS for test in range(TESTS)),
+    *((fighter + at, most) for fighter in OF_FIGHTERS for at, most in
+      ((AT_BEARS, BEARS), (AT_WOUNDS, WOUNDS), (AT_HITS, HITS), (AT_NEAR, NEAR))),
+    *((side + at, most) for side in OF_SIDES for at, most in
+      ((AT_DOLLARS, DOLLARS), (AT_ACCOUNT, ACCOUNT), (AT_HAND, HAND), (AT_GANG, GANG_SIZE), (AT_CAPTIVES, CAPTIVES),
+       (AT_STRENGTH, FOURS))),
+    *((AT_OWN_HAND + 2 * kind, 2) for kind in range(KINDS)),
+    (AT_JUDGED, JUDGED), (AT_JUDGED + JUDGED, JUDGED), (AT_RATIO, RATIO), (AT_RATIO + RATIO, RATIO),
+    (AT_ROUND, ROUNDS), (AT_TRUMPS, TRUMPS), (AT_SWITCHES + 2, 2),
+)
+
+MOST_TOLD = 800                        # facts that can be true at once
 MOST_POSITIONS = 2000
 
 

@@ -2,15 +2,16 @@
 
 import json
 import zipfile
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from gunmetal.bots.learning.net import size
+from gunmetal.bots.learning.net import ANSWERS, THING, WHOLE, size
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.problems import BadInput
@@ -29,6 +30,9 @@ class Plan:
     wandering: int                     # of a thousand decisions are made at random
     trust: float                       # lambda: how much more the end of a game counts than the next position
     followed: int = 0                  # games, the first ones, in which the heuristic says what the next step is worth, not the net
+    heat: float = 0.0                  # how freely the net decides: this much worse is e times less likely
+    portion: int = 20                  # games between two steps
+    learners: int = 2                  # seats that learn from a game
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +42,11 @@ class Net:
     played: int                        # games of the plan
     seconds: float                     # that they took
     course: Any                        # while it learns: where each weight was going lately, and how far (two rows)
+
+    @cached_property
+    def rows(self) -> Any:
+        """The weights as they are used: each fact of a series (RISING) stands for those before it too."""
+        return summed_up(game_named(self.plan.game), self.weights)
 
     @property
     def is_finished(self) -> bool:
@@ -54,13 +63,46 @@ def length_of(game: Game) -> int:
     return size(unit.THING_FACTS, unit.WHOLE_FACTS)
 
 
+def _rows_of_facts(game: Game, weights: Any) -> Iterator[Any]:
+    """Each series of facts, with a row for each of them: views of the weights."""
+    unit = import_module(unit_of(game))
+    whole = size(unit.THING_FACTS, 0) - WHOLE - (WHOLE + 1) * ANSWERS
+    things, wholes = weights[: unit.THING_FACTS * THING], weights[whole : whole + unit.WHOLE_FACTS * WHOLE]
+    for base, most in unit.RISING:
+        is_whole = base >= unit.THING_FACTS
+        first = base - unit.THING_FACTS * is_whole
+        yield (wholes if is_whole else things).reshape(-1, WHOLE if is_whole else THING)[first : first + most]
+
+
+def summed_up(game: Game, weights: Any) -> Any:
+    """Weights as nets use them, from weights as they learn them."""
+    rows = weights.copy()
+    for series in _rows_of_facts(game, rows):
+        np.cumsum(series, axis=0, out=series)
+    return rows
+
+
+def taken_apart(game: Game, slopes: Any) -> Any:
+    """Where weights should go as they are learnt, from where they should go as they are used."""
+    apart = slopes.copy()
+    for series in _rows_of_facts(game, apart):
+        series[:] = np.cumsum(series[::-1], axis=0)[::-1]
+    return apart
+
+
+def rounded(weights: Any) -> Any:
+    """As they are kept of a net that has learnt all: half as precise, in half the room."""
+    return weights.astype(np.float16).astype(np.float32)
+
+
 def save(net: Net, path: Path) -> None:
     unfinished = path.with_suffix(".part")
     told = json.dumps({"plan": asdict(net.plan), "played": net.played, "seconds": round(net.seconds, 1)})
     try:
         with unfinished.open("wb") as file:
             course = np.zeros((2, 0), np.float32) if net.is_finished else net.course
-            np.savez_compressed(file, weights=net.weights, course=course, told=np.array(told))
+            weights = net.weights.astype(np.float16) if net.is_finished else net.weights
+            np.savez_compressed(file, weights=weights, course=course, told=np.array(told))
         unfinished.replace(path)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
@@ -72,6 +114,7 @@ def load(game: Game, path: Path) -> Net:
     try:
         with path.open("rb") as file, np.load(file) as kept:
             told, weights, course = json.loads(str(kept["told"])), kept["weights"], kept["course"]
+        weights = weights.astype(np.float32) if weights.dtype == np.float16 else weights
         net = Net(Plan(**told["plan"]), weights, int(told["played"]), float(told["seconds"]), course)
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
         raise BadInput("net-unreadable", file=str(path)) from None

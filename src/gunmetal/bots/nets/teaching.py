@@ -16,8 +16,8 @@ import numpy as np
 
 from gunmetal.bots.common import POOL
 from gunmetal.bots.learning.net import ANSWERS, UNITS
-from gunmetal.bots.learning.selfplay import FOLLOWING, LAMBDA, LEARNERS, WANDERING
-from gunmetal.bots.nets.keeping import Net, Plan, length_of, unit_of
+from gunmetal.bots.learning.selfplay import FOLLOWING, HEAT, LAMBDA, LEARNERS, WANDERING
+from gunmetal.bots.nets.keeping import Net, Plan, length_of, rounded, taken_apart, unit_of
 from gunmetal.bots.search import tree
 from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
 from gunmetal.kernel import native
@@ -28,7 +28,7 @@ from gunmetal.kernel.worlds import to_native
 SPREAD = 0.1                           # of the first weights: about a hundred facts are true at a time
 LEAST = 0.01                           # of the first rate, at the end of the plan
 PLAYED = 0.9                           # of the plan's time is for games without a search, about
-PORTION, PARTS = 20, 4                 # games between two steps; and so many parts of them can be played at the same time
+PARTS = 4                              # of a portion can be played at the same time
 ITERATIONS, EXPLORING = 100, 0.3       # of the searches from which a net learns
 LATELY, FAR = 0.9, 0.999               # how much of the course a weight keeps in a step: its direction, and its width
 TINY = 1e-8
@@ -60,6 +60,7 @@ class Teacher:
     """Native: takes half a minute to compile where it never ran before."""
 
     def __init__(self, game: Game, players: int, threads: int = PARTS) -> None:
+        self._game = game
         self._desks = [_Desk(game, players) for _ in range(PARTS)]
         self._threads = ThreadPoolExecutor(threads)
 
@@ -67,17 +68,19 @@ class Teacher:
         """The next portion of the plan."""
         began, plan = time.perf_counter(), net.plan
         last = plan.games if net.played < plan.games else plan.games + plan.searched
-        games = min(PORTION, last - net.played)
+        games = min(plan.portion, last - net.played)
         seeds = np.array_split(native.streams(plan.seed, net.played, games), PARTS)
-        slopes = np.zeros_like(net.weights)
+        slopes, _ = np.zeros_like(net.weights), net.rows       # made before the threads ask for them
         for part in self._threads.map(lambda desk, some: desk.play(net, some), self._desks, seeds):
             slopes += part
-        steps = -(-net.played // PORTION) + 1
+        slopes = taken_apart(self._game, slopes)
+        steps = -(-net.played // plan.portion) + 1
         course = np.stack([LATELY * net.course[0] + (1.0 - LATELY) * slopes, FAR * net.course[1] + (1.0 - FAR) * slopes ** 2])
         direction, width = course[0] / (1.0 - LATELY ** steps), np.sqrt(course[1] / (1.0 - FAR ** steps))
         weights = net.weights + (plan.rate * LEAST ** part_done(net)) * direction / (width + TINY)
-        return replace(net, weights=weights.astype(np.float32), course=course.astype(np.float32), played=net.played + games,
-                       seconds=net.seconds + time.perf_counter() - began)
+        net = replace(net, weights=weights.astype(np.float32), course=course.astype(np.float32), played=net.played + games,
+                      seconds=net.seconds + time.perf_counter() - began)
+        return replace(net, weights=rounded(net.weights)) if net.is_finished else net
 
 
 class _Desk:
@@ -86,12 +89,12 @@ class _Desk:
     def __init__(self, game: Game, players: int) -> None:
         unit = import_module(unit_of(game))
         self._world = native.world(unit_of(game))
-        positions = unit.MOST_POSITIONS * LEARNERS
+        positions = unit.MOST_POSITIONS * MOST_SEATS
         self._pool = to_native([game.start(usual(game, players))] * POOL)
         self._minds = np.zeros(1, dtype_of(Mind))
-        self._orders, self._rates = np.zeros(3, np.int32), np.zeros(1)
+        self._orders, self._rates = np.zeros(4, np.int32), np.zeros(2)
         self._notes = (np.zeros(positions * unit.MOST_TOLD, np.int32), np.zeros(positions + 1, np.int32),
-                       np.zeros(positions * ANSWERS))
+                       np.zeros(unit.MOST_POSITIONS + 1, np.int32))
         self._room = (np.zeros(unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32), np.zeros(unit.MAX_OPTIONS, np.int32),
                       np.zeros(unit.MAX_OPTIONS), np.zeros(2 * MOST_SEATS))
         self._searching = np.zeros(ORDERS, np.int32)
@@ -102,8 +105,10 @@ class _Desk:
         """How some games would change the weights."""
         plan, slopes = net.plan, np.zeros_like(net.weights)
         self._orders[WANDERING], self._rates[LAMBDA] = plan.wandering, plan.trust
+        self._rates[HEAT] = plan.heat
+        self._orders[LEARNERS] = plan.learners
         self._orders[FOLLOWING] = int(net.played < plan.followed)
         self._searching[tree.ITERATIONS] = 0 if net.played < plan.games else ITERATIONS
-        self._world.learn(self._pool, self._minds, net.weights, slopes, self._orders, self._rates, *self._notes, *self._room, seeds,
+        self._world.learn(self._pool, self._minds, net.rows, slopes, self._orders, self._rates, *self._notes, *self._room, seeds,
                           *self._tree)
         return slopes

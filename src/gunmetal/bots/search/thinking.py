@@ -46,6 +46,7 @@ class Manner:
     one_step: bool = False
     rehearsed: int = 0                 # turns that are played on after each option, instead of growing a tree
     by_net: bool = False               # and that as the net would, not as the heuristic
+    believing: bool = False            # that hidden cards are what others' choices make likely
 
     @property
     def settings(self) -> list[float]:
@@ -92,7 +93,7 @@ class Search:
         self._game, self._world, self.manner, self._most_nodes = game, world, manner, most_nodes
         self._unit = import_module(unit_of(game))
         self._mind = Mind()
-        self._mind.rng, self._mind.dealer = seed, Generator()
+        self._mind.rng, self._mind.dealer, self._mind.believes = seed, Generator(), int(manner.believing)
         self._room: Any = None
 
     def think(self, state: Any, budget: Budget) -> Thought:

@@ -20,6 +20,12 @@ def sample(s: State, seat: int) -> None:
         if colour != seat:
             gather(s, seat, colour)
             deal(s, seat, colour)
+    settle_knowledge(s, seat)
+
+
+@rule
+def settle_knowledge(s: State, seat: int) -> None:
+    """Who has seen what, when the cards lie as they do."""
     for at in range(s.location_count):
         lift_seen_bit(s, at, seat)
         lift_seen_bit(s, at, PUBLIC)
