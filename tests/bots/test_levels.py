@@ -8,7 +8,7 @@ import pytest
 
 from gunmetal.bots import common
 from gunmetal.bots.levels import LEVELS, SEARCHING, level_named
-from gunmetal.bots.players import NAMES, Bot, Opinion, _Searcher, interpreted, units_of
+from gunmetal.bots.players import NAMES, Bot, Opinion, _Searcher, interpreted, manner_of, units_of
 from gunmetal.bots.search.thinking import Considered, Thought
 from gunmetal.games import game_named
 from gunmetal.kernel import native
@@ -53,7 +53,7 @@ def test_a_level_does_what_the_rules_allow_and_leaves_the_state_alone(name: str,
 @pytest.mark.parametrize("name", NATIVE)
 def test_what_a_seat_cannot_know_makes_no_difference_to_a_level(name: str, level: str) -> None:
     game, different = game_named(name), 0
-    for number, state in enumerate(moments(name, 3)):
+    for number, state in enumerate((*moments(name, 2), *moments(name, 3))):
         seat = game.decider(state)
         other = exchanged(name, state, seat, number)
         different += other != state
@@ -71,6 +71,13 @@ def test_the_same_seed_and_budget_give_the_same_choices(name: str, level: str) -
         return [mind.think(state, game.decider(state)) for state in moments(name, 2)]
 
     assert opinions(1) == opinions(1)
+
+
+def test_a_legend_believes_where_that_helps_and_no_other_level_does() -> None:
+    game = game_named("gunrunners")
+    believing = {(level, players) for level in SEARCHING for players in (2, 4)
+                 if manner_of(game, players, SEARCHING[level]).believing}
+    assert believing == {("legend", 2)}
 
 
 def test_a_rookie_forgets_the_cards_of_others_and_no_other_level_does() -> None:

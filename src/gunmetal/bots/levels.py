@@ -1,9 +1,8 @@
 """The six levels, the same in every game, and what tells them apart.
 
 `rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net:
-`skilled` about the next step, the others some turns later (search/comparing.py). `expert` does not always take what it likes best.
-Where there is no net they ask the heuristic instead, some turns later or in a tree (search/tree.py). Measured figures are in
-docs/bots.md.
+`skilled` about the next step, the others some turns later (search/comparing.py) or in a tree (search/tree.py). `expert` does not
+always take what it likes best. Where there is no net they ask the heuristic instead. Measured figures are in docs/bots.md.
 This module knows numbers only, so that a table can be laid without NumPy.
 """
 

@@ -136,7 +136,8 @@ def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) 
     net = net or shipped(game, players)
     rehearsed = 0 if level.one_step or (game.name == "gunrunners" and players > 2) else REHEARSED[game.name]
     by_net = net is not None and net.plan.followed == 0
-    return Manner(True, net and net.rows, EXPLORING, level.one_step, rehearsed, by_net, level.believing)
+    believing = level.believing and players == 2           # with more players it did harm
+    return Manner(True, net and net.rows, EXPLORING, level.one_step, rehearsed, by_net, believing)
 
 
 class _Searcher:
