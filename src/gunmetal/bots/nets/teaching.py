@@ -94,7 +94,7 @@ class _Desk:
         self._minds = np.zeros(1, dtype_of(Mind))
         self._orders, self._rates = np.zeros(4, np.int32), np.zeros(2)
         self._notes = (np.zeros(positions * unit.MOST_TOLD, np.int32), np.zeros(positions + 1, np.int32),
-                       np.zeros(unit.MOST_POSITIONS + 1, np.int32))
+                       np.zeros(positions, np.int32))
         self._room = (np.zeros(unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32), np.zeros(unit.MAX_OPTIONS, np.int32),
                       np.zeros(unit.MAX_OPTIONS), np.zeros(2 * MOST_SEATS))
         self._searching = np.zeros(ORDERS, np.int32)
