@@ -15,9 +15,7 @@ GAME = game_named("gunrunners")
 
 
 def net_of_two() -> Net:
-    net = shipped(GAME, 2)
-    assert net is not None
-    return net
+    return shipped(GAME, 2)
 
 
 def outcomes(bots: tuple[str, ...]) -> list[Played]:

@@ -80,11 +80,11 @@ def test_likely_cards_are_met_more_often() -> None:
 
 
 def test_both_worlds_believe_the_same_and_nothing_that_the_seat_cannot_know() -> None:
-    believing, world, different = Manner(True, believing=True), native.world(unit_of(GAME)), 0
+    believing, world, different = Manner(believing=True), native.world(unit_of(GAME)), 0
     for number, state in enumerate(moments("gunrunners", 4)):
         other = exchanged("gunrunners", state, GAME.decider(state), number)
         one, two, third = (Search(GAME, 3, native_or_not, believing).think(here, Budget(iterations=30)).options
                            for here, native_or_not in ((state, world), (state, None), (other, world)))
         assert one == two == third
-        different += one != Search(GAME, 3, world, Manner(True)).think(state, Budget(iterations=30)).options
+        different += one != Search(GAME, 3, world, Manner()).think(state, Budget(iterations=30)).options
     assert different > 6

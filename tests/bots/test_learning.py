@@ -1,6 +1,7 @@
 """Nets: what they are told, how they value it and learn, the same in both worlds; and how they are made and kept."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -10,14 +11,28 @@ import numpy as np
 import pytest
 
 from gunmetal.bots.common import GAME, POOL
-from gunmetal.bots.learning.facts import tell, thing_facts
+from gunmetal.bots.learning.facts import tell, tell_option, thing_facts
+from gunmetal.bots.learning.habits import ALL_UNITS, NO_THING, blame_habits, incline, size_of_habits, variety
 from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, THING, UNITS, blame, size, valued
-from gunmetal.bots.learning.selfplay import DECISIONS
+from gunmetal.bots.learning.practice import (
+    BY_HABIT,
+    DECISIONS,
+    FOLLOWED,
+    OF_DECISION,
+    OPTIONS,
+    SEARCHED,
+    SEAT,
+    TAKEN,
+    WANDERED,
+)
+from gunmetal.bots.learning.western import AT_OWNER
 from gunmetal.bots.nets.keeping import Net, Plan, length_of, load, save, shipped, summed_up, taken_apart, unit_of
-from gunmetal.bots.nets.teaching import PLAYED, Teacher, begin, part_done
-from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
+from gunmetal.bots.nets.teaching import Teacher, begin, decides, part_done
+from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, Node
 from gunmetal.cli import main
 from gunmetal.games import game_named
+from gunmetal.games.western.actions import CHOOSE
+from gunmetal.games.western.state import GANG
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Setup
 from gunmetal.kernel.problems import BadInput
@@ -28,7 +43,7 @@ from tests.bots.moments import GAMES, exchanged, moments
 
 GUNRUNNERS = game_named("gunrunners")
 PORTION = 8
-SMALL = Plan("gunrunners", 2, 3, 2 * PORTION, PORTION, 0.003, 100, 0.8, heat=0.02, portion=PORTION)
+SMALL = Plan("gunrunners", 2, 3, PORTION, 2 * PORTION, PORTION, 0.003, 0.9, 20, 0.02, PORTION)
 
 
 def told(name: str, state: Any, seat: int) -> list[int]:
@@ -98,6 +113,55 @@ def test_a_fact_of_a_series_is_used_as_the_sum_of_those_before_it_and_teaches_th
     assert np.array_equal(used[single * THING : (single + 1) * THING], weights[single * THING : (single + 1) * THING])
 
 
+def deeds(state: Any, action: int) -> list[tuple[int, int]]:
+    """What an option is told as: pairs of a thing and a deed."""
+    room = [0] * 200
+    end = tell_option(state, action, room, 7)
+    assert end == 7 + 1 + 2 * room[7]
+    return list(zip(room[8:end:2], room[9:end:2], strict=True))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", GAMES)
+def test_options_are_told_apart_by_deeds_that_are_done_to_things_on_the_table(name: str, players: int) -> None:
+    """But for accounts, which are told in fives, and for equal cards in one field."""
+    game, unit = game_named(name), import_module(unit_of(game_named(name)))
+    for state in moments(name, players, 60):
+        things = told(name, state, state.decider).count(NEXT)
+        found = {action: deeds(state, action) for action in game.options(state)}
+        for of_option in found.values():
+            assert len(of_option) >= 1
+            assert all(NO_THING <= thing < things and 0 <= number < unit.DEEDS for thing, number in of_option)
+        alike = len(found) - len({tuple(of_option) for of_option in found.values()})
+        assert alike == 0 or any(word in game.action_text(state, action) for action in found for word in ("account", "pick"))
+
+
+@pytest.mark.parametrize("name", ["gunslingers", "gunsmoke"])
+def test_what_is_done_to_a_gunfighter_is_done_to_the_one_that_the_net_sees(name: str) -> None:
+    met = 0
+    for state in moments(name, 3):
+        things = " ".join(map(str, told(name, state, state.decider))).split(f" {NEXT}")
+        for p in range(3):
+            for slot in range(state.players[p].gang_size):
+                thing = deeds(state, CHOOSE + p * GANG + slot)[0][0]
+                facts = {int(fact) for fact in things[thing].split()}
+                assert AT_OWNER + (p - state.decider) % 3 in facts
+                before = [q for q in range(thing) if f" {AT_OWNER + (p - state.decider) % 3} " in f"{things[q]} "]
+                assert len(before) == slot
+                met += 1
+    assert met > 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_deeds_of_an_option_tell_nothing_that_the_decider_cannot_know(name: str) -> None:
+    game, different = game_named(name), 0
+    for number, state in enumerate(moments(name, 3, 40)):
+        other = exchanged(name, state, state.decider, number)
+        different += other != state
+        assert [deeds(state, action) for action in game.options(state)] == [deeds(other, action) for action in game.options(other)]
+    assert different > 3
+
+
 # ---- how it values and learns
 
 def small_net(seed: int, spread: float = 0.5) -> tuple[list[float], list[int]]:
@@ -115,8 +179,20 @@ def slopes_of(weights: list[float], facts: list[int], goal: tuple[float, ...]) -
     return slopes
 
 
+def derivatives_found(liked: Callable[[list[float]], float], weights: list[float], slopes: list[float], count: int) -> int:
+    """Slopes are derivatives, which are found here by trying; how many of so many weights matter."""
+    moved = 0
+    for at in random.Random(2).sample(range(len(weights)), count):
+        lower, upper = list(weights), list(weights)
+        lower[at] -= 1e-5
+        upper[at] += 1e-5
+        slope = (liked(upper) - liked(lower)) / 2e-5
+        assert slopes[at] == pytest.approx(slope, abs=1e-4)
+        moved += abs(slope) > 1e-3
+    return moved
+
+
 def test_every_weight_is_blamed_for_its_part_of_the_error() -> None:
-    """That is a derivative, found here by trying."""
     weights, facts = small_net(1)
     units = [0.0] * UNITS
 
@@ -127,15 +203,7 @@ def test_every_weight_is_blamed_for_its_part_of_the_error() -> None:
         valued(numbers, 6, 5, 3, facts, 0, len(facts), units)
         return sum(part * float(np.log(units[SHARES + r])) for r, part in enumerate(goal))
 
-    slopes, moved = slopes_of(weights, facts, goal), 0
-    for at in random.Random(2).sample(range(len(weights)), 300):
-        lower, upper = list(weights), list(weights)
-        lower[at] -= 1e-6
-        upper[at] += 1e-6
-        slope = (likelihood(upper) - likelihood(lower)) / 2e-6
-        assert slopes[at] == pytest.approx(slope, abs=1e-4)
-        moved += abs(slope) > 1e-3
-    assert moved > 50
+    assert derivatives_found(likelihood, weights, slopes_of(weights, facts, goal), 300) > 50
 
 
 def test_the_order_of_things_makes_no_difference() -> None:
@@ -155,6 +223,35 @@ def test_lessons_bring_the_value_to_what_is_taught() -> None:
             weights = [weight + 0.05 * slope for weight, slope in zip(weights, slopes_of(weights, facts, goal), strict=True)]
         assert valued(weights, 6, 5, 3, facts, 0, len(facts), units) == pytest.approx(goal[0], abs=0.01)
         assert units[SHARES : SHARES + 3] == pytest.approx(goal, abs=0.01)
+
+
+def test_every_weight_is_blamed_for_its_part_of_a_habit_too() -> None:
+    """What is taught: how the position is valued, that one option should have been likelier, and that it is good to be free."""
+    choice, facts, taken = random.Random(1), [0, 2, 3, NEXT, 1, 2, NEXT, 6, 9], 1
+    options = [1, 0, 0, 2, 1, 1, NO_THING, 2, 1, NO_THING, 3]
+    goal, gain, freedom, habits = (0.2, 0.7, 0.1), 0.6, 0.1, size(6, 5)
+    weights, room = [choice.gauss(0.0, 0.4) for _ in range(habits + size_of_habits(4))], facts + options
+
+    def find(numbers: list[float]) -> tuple[list[float], list[float]]:
+        units, scores = [0.0] * ALL_UNITS, [0.0] * 3
+        valued(numbers, 6, 5, 3, room, 0, len(facts), units)
+        incline(numbers, habits, room, len(facts), 3, units, scores)
+        assert sum(scores) == pytest.approx(1.0)
+        return units, scores
+
+    def liked(numbers: list[float]) -> float:
+        units, scores = find(numbers)
+        return (sum(part * float(np.log(units[SHARES + r])) for r, part in enumerate(goal)) + gain * float(np.log(scores[taken]))
+                + freedom * variety(scores, 3))
+
+    slopes, (units, scores) = [0.0] * len(weights), find(weights)
+    errors = [gain * ((k == taken) - score) - freedom * score * (float(np.log(score)) + variety(scores, 3))
+              for k, score in enumerate(scores)]
+    blame_habits(weights, slopes, habits, room, len(facts), 3, units, errors)
+    for r in range(ANSWERS):
+        units[SHARES + r] = goal[r] - units[SHARES + r] if r < len(goal) else 0.0
+    blame(weights, slopes, 6, 5, room, 0, len(facts), units)
+    assert derivatives_found(liked, weights, slopes, 400) > 30
 
 
 # ---- how it is made and kept
@@ -177,10 +274,10 @@ def taught(teacher: Teacher, plan: Plan, path: Path | None = None) -> Net:
 
 def test_the_same_plan_gives_the_same_net_with_interruptions_too(teacher: Teacher, tmp_path: Path) -> None:
     one, two = taught(teacher, SMALL), taught(teacher, SMALL, tmp_path / "net.npz")
-    assert one.played == SMALL.games + SMALL.searched
+    assert one.played == SMALL.length == 4 * PORTION
     assert np.array_equal(one.weights, two.weights)
     assert np.isfinite(one.weights).all()
-    other = taught(teacher, replace(SMALL, seed=4, games=PORTION, searched=0))
+    other = taught(teacher, replace(SMALL, seed=4, followed=0, games=PORTION, searched=0))
     assert not np.array_equal(one.weights, other.weights)
 
 
@@ -188,17 +285,16 @@ def test_the_number_of_threads_makes_no_difference(teacher: Teacher) -> None:
     assert np.array_equal(taught(Teacher(GUNRUNNERS, 2, threads=1), SMALL).weights, taught(teacher, SMALL).weights)
 
 
-def test_less_and_less_is_learnt_from_a_game_and_the_last_ones_count_for_little() -> None:
+def test_first_the_heuristic_decides_then_habits_then_a_search_and_ever_less_is_learnt() -> None:
     net = begin(GUNRUNNERS, SMALL)
-    parts = [part_done(replace(net, played=played)) for played in range(0, SMALL.games + SMALL.searched + 1, PORTION)]
-    assert parts == sorted(set(parts))
-    assert (parts[0], parts[2], parts[-1]) == (0.0, PLAYED, 1.0)
-    assert part_done(replace(net, plan=replace(SMALL, searched=0), played=SMALL.games)) == 1.0
+    played = [replace(net, played=games) for games in range(0, SMALL.length, PORTION)]
+    assert [decides(one)[0] for one in played] == [FOLLOWED, BY_HABIT, BY_HABIT, SEARCHED]
+    assert [part_done(one) for one in played] == pytest.approx([0, 1 / 3, 2 / 3, 1])
 
 
 @pytest.mark.slow
 def test_a_net_that_played_some_games_beats_one_that_played_none(teacher: Teacher) -> None:
-    plan = replace(SMALL, games=600 * PORTION, searched=0)
+    plan = replace(SMALL, followed=0, games=600 * PORTION, searched=0)
     assert share_won(GUNRUNNERS, 2, taught(teacher, plan).rows, begin(GUNRUNNERS, plan).rows, 600.0)[0] > 0.75
 
 
@@ -235,47 +331,50 @@ def test_only_a_whole_net_of_the_game_is_read(tmp_path: Path) -> None:
     assert refused.value.id == "net-unreadable"
 
 
-def learnt(following: int, seed: int, heat: float = 0.0) -> tuple[Any, list[int], list[int], list[float]]:
-    """What a net learns from a short western game in the interpreter: the game's end, orders, where positions begin, slopes."""
+def learnt(who: int, seed: int, wandering: int = 0) -> tuple[Any, list[int], list[list[int]], list[float]]:
+    """What a net learns from a short western game in the interpreter: the game's end, orders, the decisions, slopes."""
     name, game = "gunmetal.bots.learning.gunsmoke", game_named("gunsmoke")
     unit, mind = import_module(name), Mind()
     prepared = game.start(Setup(2, game.editions[0], game.read_cards(game.default_cards), {"round_limit": 2}))
     prepared.dealer, prepared.events, mind.dealer = Generator(), None, Generator()
     pool, weights = [prepared] * POOL, np.random.default_rng(seed).normal(0.0, 0.1, length_of(game)).tolist()
-    slopes, orders, starts, positions = [0.0] * len(weights), [0, 0, following, 2], [0] * 41, 40
-    silent(name).learn(pool, [mind], weights, slopes, orders, [0.9, heat], [0] * (positions * unit.MOST_TOLD), starts,
-                       [0] * positions, [0] * unit.MOST_TOLD, [0.0] * UNITS, [0] * unit.MAX_OPTIONS,
-                       [0.0] * unit.MAX_OPTIONS, [0.0] * (2 * MOST_SEATS), [3], [Node()], [NOWHERE] * unit.ACTIONS, [0] * ORDERS,
-                       [0.3, 1.0, 0.0, 1.0])
-    return pool[GAME], orders, starts, slopes
+    slopes, orders, made = [0.0] * len(weights), [who, wandering, 0], [0] * 100 * OF_DECISION
+    searching = [0] * ORDERS
+    searching[ITERATIONS] = 4
+    silent(name).learn(pool, [mind], weights, slopes, orders, [0.9, 0.02], [0] * (100 * unit.MOST_TOLD), [0] * 100, made,
+                       [0] * unit.MOST_TOLD, [0.0] * ALL_UNITS, [0] * unit.MAX_OPTIONS, [0.0] * unit.MAX_OPTIONS,
+                       [0.0] * (2 * MOST_SEATS), [3], [Node() for _ in range(4000)], [NOWHERE] * unit.ACTIONS, searching, [1.0])
+    decisions = [made[at : at + OF_DECISION] for at in range(0, orders[DECISIONS] * OF_DECISION, OF_DECISION)]
+    return pool[GAME], orders, decisions, slopes
 
 
-def test_western_nets_learn_from_the_beginnings_of_turns() -> None:
-    """One position for each turn, and one for all that comes before the first."""
-    end, orders, starts, slopes = learnt(0, 1)
-    noted = sum(start > 0 for start in starts) / 2
-    assert noted == end.turn + 1 == 5
-    assert orders[DECISIONS] > 2 * noted
+@pytest.mark.parametrize("who", [BY_HABIT, FOLLOWED, SEARCHED])
+def test_every_decision_of_every_seat_is_learnt_from(who: int) -> None:
+    _, orders, decisions, slopes = learnt(who, 1)
+    assert len(decisions) == orders[DECISIONS] > 10
+    assert {made[SEAT] for made in decisions} == {0, 1}
+    assert all(0 <= made[TAKEN] < made[OPTIONS] for made in decisions)
+    assert not any(made[WANDERED] for made in decisions)
     assert any(slopes)
 
 
 def test_while_the_heuristic_is_followed_the_net_decides_nothing() -> None:
-    assert learnt(1, 1)[:3] == learnt(1, 2)[:3]
-    assert learnt(1, 1)[3] != learnt(1, 2)[3]
-    assert learnt(0, 1)[0] != learnt(0, 2)[0]
+    assert learnt(FOLLOWED, 1)[:3] == learnt(FOLLOWED, 2)[:3]
+    assert learnt(FOLLOWED, 1)[3] != learnt(FOLLOWED, 2)[3]
+    assert learnt(BY_HABIT, 1)[0] != learnt(BY_HABIT, 2)[0]
 
 
-def test_a_net_in_heat_does_not_always_take_what_it_likes_best() -> None:
-    assert learnt(0, 1, heat=1e-9)[0] == learnt(0, 1, heat=1e-8)[0] != learnt(0, 1, heat=5.0)[0]
+def test_nothing_is_learnt_from_what_was_done_at_random() -> None:
+    _, _, decisions, slopes = learnt(BY_HABIT, 1, wandering=1000)
+    assert all(made[WANDERED] for made in decisions)
+    assert not any(slopes)
 
 
 # ---- what is shipped
 
-def test_there_are_nets_and_all_together_are_small() -> None:
+def test_there_is_a_net_for_every_table_and_all_together_are_small() -> None:
     folder = Path(__file__).parents[2] / "src/gunmetal/bots/nets"
-    assert all((shipped(GUNRUNNERS, players) is not None) == (players in (2, 4)) for players in GUNRUNNERS.players)
-    assert all(shipped(game_named("gunslingers"), players) is not None for players in (2, 3, 4))
-    assert all(shipped(game_named("gunsmoke"), players) is not None for players in (1, 2, 3, 4))
+    assert all(shipped(game_named(name), players).is_finished for name in GAMES for players in game_named(name).players)
     assert sum(path.stat().st_size for path in folder.glob("*.npz")) < 3_000_000
 
 
@@ -284,5 +383,4 @@ def test_every_net_in_the_package_has_done_its_plan() -> None:
     for path in folder.glob("*.npz"):
         name, _, players = path.stem.partition("-")
         net = shipped(game_named(name), int(players))
-        assert net is not None
         assert (net.plan.game, net.plan.players, net.is_finished) == (name, int(players), True)

@@ -1,22 +1,18 @@
 """Search: the same thought in both worlds, from what the seat knows and nothing else, within its limits, and worth the trouble."""
 
 import random
-from importlib import import_module
 from typing import Any
 
 import pytest
 
 from gunmetal.bots.search.thinking import Budget, Search, Thought, unit_of
-from gunmetal.bots.search.tree import NOWHERE, ORDERS, SIZE, Node, plant, tell_all, walk_down
 from gunmetal.games import game_named
 from gunmetal.kernel import native
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import NOBODY, Game, Setup
-from gunmetal.kernel.records import Mind
 from tests.bots.moments import GAMES, exchanged, moments
 
 NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the search
-ACTIONS_OF = {name: import_module(unit_of(game_named(name))).ACTIONS for name in GAMES}
 WORLDS = 150                           # what wins in so many, wins
 
 
@@ -90,25 +86,6 @@ def test_a_search_ends_with_whatever_is_over_first() -> None:
     assert search.think(state, Budget(iterations=300, seconds=600)).iterations == 300
     timed = search.think(state, Budget(iterations=50_000_000, seconds=0.05))
     assert 0 < timed.iterations < 50_000_000
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_knowing_search_ends_a_western_turn_and_goes_no_further(name: str) -> None:
-    """Positions of different turns say little beside each other there; in Gunrunners they can be compared whenever."""
-    mind, furthest = Mind(), 0
-    mind.rng, mind.dealer = 5, Generator()
-    for state in moments(name, 2):
-        tree = [Node() for _ in range(400)]
-        plant(tree)
-        orders, settings = [0] * ORDERS, [0.0, 1.0]
-        orders[SIZE] = 1
-        for number in range(300):
-            trial = state.clone()
-            trial.rng, trial.dealer, trial.events = number, Generator(), None
-            leaf = walk_down(trial, mind, tree, [NOWHERE] * ACTIONS_OF[name], [0] * 1024, orders, settings)
-            tell_all(tree, leaf, [0.5, 0.5])
-            furthest = max(furthest, trial.turn - state.turn)
-    assert furthest > 1 if name == "gunrunners" else furthest == 1
 
 
 def last_choices(games: int) -> list[Any]:

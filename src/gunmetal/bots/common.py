@@ -114,12 +114,6 @@ def go_on(s: Table, out: Numbers, turn: int) -> None:
 
 
 @left_open
-def turns_ahead(s: Table) -> int:
-    """How many turns are thought through, this one included, before a position is valued; 0: positions can be compared whenever."""
-    raise NotImplementedError
-
-
-@left_open
 def worth(s: Table, p: int) -> float:
     """How well a player stands against the others, as the greedy bot sees it."""
     raise NotImplementedError
@@ -128,12 +122,6 @@ def worth(s: Table, p: int) -> float:
 @left_open
 def stakes(s: Table) -> float:
     """What a decision is about, as the greedy bot values it: the unit in which levels are free."""
-    raise NotImplementedError
-
-
-@left_open
-def clear_lead(s: Table) -> float:
-    """By how much a seat must be better off than another to have e times its chances."""
     raise NotImplementedError
 
 
@@ -208,12 +196,31 @@ def nearly_best(scores: Floats, n: int, heat: float, blunder: float, mind: Mind)
     for k in range(n):
         scores[k] = exp((scores[k] - best) / heat) if scores[k] >= best - blunder else 0.0
         total += scores[k]
-    at = total * below(mind, 1 << 30, LABEL) / (1 << 30)
+    for k in range(n):
+        scores[k] /= total
+    return drawn(scores, n, mind)
+
+
+@rule
+def drawn(scores: Floats, n: int, mind: Mind) -> int:
+    """One of n options that are as likely as `scores` says."""
+    at = below(mind, 1 << 30, LABEL) / (1 << 30)
     choice = 0
-    while at >= scores[choice]:
+    while choice < n - 1 and at >= scores[choice]:
         at -= scores[choice]
         choice += 1
     return choice
+
+
+@rule
+def worth_thinking_of(s: Table, out: Numbers, n: int) -> int:
+    """Brings the options that are worth a thought to the front, and says how many they are; all, if none is."""
+    kept = 0
+    for k in range(n):
+        if is_worth_a_thought(s, out[k]):
+            out[kept] = out[k]
+            kept += 1
+    return kept if kept > 0 else n
 
 
 @rule

@@ -133,19 +133,9 @@ def lead(s: State, p: int) -> float:
     return total
 
 
-@settles(common.turns_ahead)
-def whenever(s: State) -> int:
-    return 0
-
-
 @settles(common.stakes)
 def about_a_crate(s: State) -> float:
     return 1.0
-
-
-@settles(common.clear_lead)
-def some_crates(s: State) -> float:
-    return 6.0
 
 
 @settles(common.forget)

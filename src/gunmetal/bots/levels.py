@@ -1,9 +1,8 @@
 """The six levels, the same in every game, and what tells them apart.
 
-`rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net:
-`skilled` about the next step, the others some turns later (search/comparing.py) or in a tree (search/tree.py). `expert` does not
-always take what it likes best. Where there is no net they ask the heuristic instead. Measured figures are in docs/bots.md.
-This module knows numbers only, so that a table can be laid without NumPy.
+`rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net
+(search/guided.py): `skilled` about little more than the next step, the others further ahead. `expert` does not always take what it
+likes best. Measured figures are in docs/bots.md. This module knows numbers only, so that a table can be laid without NumPy.
 """
 
 import re
@@ -22,17 +21,15 @@ class Level:
 
     iterations: int | None = None
     seconds: float | None = None
-    one_step: bool = False
-    rehearsals: int | None = None      # instead of iterations, where options are played on (search/comparing.py)
     is_knowing: bool = True
     believing: bool = False            # that hidden cards are what others' choices make likely (beliefs.py)
     steadiness: float | None = None    # options are taken in proportion to visits ** steadiness; None: always the best
 
 
 SEARCHING = {
-    "skilled": Level(iterations=16, one_step=True),
-    "expert": Level(iterations=1_500, rehearsals=300, seconds=0.3, steadiness=1.2),
-    "master": Level(iterations=1_500, rehearsals=300, seconds=0.3),
+    "skilled": Level(iterations=16),
+    "expert": Level(iterations=1_500, seconds=0.3, steadiness=1.2),
+    "master": Level(iterations=1_500, seconds=0.3),
     "legend": Level(seconds=1.0, believing=True),
 }
 YARDSTICKS = {PLAIN: Level(seconds=0.3, is_knowing=False)}
@@ -48,5 +45,5 @@ def level_named(name: str) -> Level | None:
     if (iterations and not 1 <= int(iterations) <= MOST_ITERATIONS) or (seconds and not 0 < float(seconds) <= MOST_SECONDS):
         raise BadInput("arena-budget-wrong", bot=name[:40], most=str(MOST_ITERATIONS), seconds=str(int(MOST_SECONDS)))
     if iterations:
-        return replace(level, iterations=int(iterations), rehearsals=int(iterations), seconds=None)
-    return replace(level, iterations=None, rehearsals=None, seconds=float(seconds)) if seconds else level
+        return replace(level, iterations=int(iterations), seconds=None)
+    return replace(level, iterations=None, seconds=float(seconds)) if seconds else level

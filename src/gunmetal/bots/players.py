@@ -1,6 +1,6 @@
 """Bots as players: by name, for one seat of a table, native as soon as that is ready and interpreted until then."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
-# Turns, the present one included, that are played on in thought; but in Gunrunners with more than two a tree is grown.
-REHEARSED = {"gunrunners": 3, "gunslingers": 3, "gunsmoke": 2}
-EXPLORING = 0.2                        # how much a tree prefers what was seldom tried
+EXPLORING = 1.0                        # how much a search follows habits, where little was tried
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
 # What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
 WORSE, LITTLE = 0.08, 0.05
@@ -126,18 +124,14 @@ class _Heuristic:
 
 
 def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) -> "Manner":
-    """How a level thinks at a table for so many, with this net or the one in the package. What a net has learnt is what comes of
-    its own play or of the heuristic's: so they play on in thought."""
+    """How a level thinks at a table for so many, with this net or the one in the package."""
     from gunmetal.bots.nets.keeping import shipped  # noqa: PLC0415 - NumPy
     from gunmetal.bots.search.thinking import PLAIN, Manner  # noqa: PLC0415
 
     if not level.is_knowing:
         return PLAIN
     net = net or shipped(game, players)
-    rehearsed = 0 if level.one_step or (game.name == "gunrunners" and players > 2) else REHEARSED[game.name]
-    by_net = net is not None and net.plan.followed == 0
-    believing = level.believing and players == 2           # with more players it did harm
-    return Manner(True, net and net.rows, EXPLORING, level.one_step, rehearsed, by_net, believing)
+    return Manner(net.rows, EXPLORING, level.believing and players == 2)      # with more players beliefs did harm
 
 
 class _Searcher:
@@ -157,13 +151,12 @@ class _Searcher:
     def _thought(self, state: Any) -> "Thought":
         from gunmetal.bots.search.thinking import Budget, Search, unit_of  # noqa: PLC0415 - NumPy
 
-        level, world, players = self._level, self._worlds(unit_of(self._game)), state.player_count
+        world, players = self._worlds(unit_of(self._game)), state.player_count
         if self._search is None and world is not None:
-            self._search = Search(self._game, self._seed, world, manner_of(self._game, players, level, self._net))
+            self._search = Search(self._game, self._seed, world, manner_of(self._game, players, self._level, self._net))
         if self._search is not None:
-            iterations = level.rehearsals if self._search.manner.rehearsed > 0 else level.iterations
-            return self._search.think(state, Budget(iterations, level.seconds))  # type: ignore[no-any-return]
-        quick = manner_of(self._game, players, replace(level, one_step=True), self._net)
+            return self._search.think(state, Budget(self._level.iterations, self._level.seconds))  # type: ignore[no-any-return]
+        quick = manner_of(self._game, players, self._level, self._net)
         return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING))
 
     def _pick(self, thought: "Thought") -> int:

@@ -273,20 +273,9 @@ def some_worlds(s: Town) -> int:
     return 3
 
 
-@settles(common.turns_ahead)
-def this_turn(s: Town) -> int:
-    """What a player has in the middle of a turn says little beside what there is at the end of one."""
-    return 1
-
-
 @settles(common.stakes)
 def about_a_card(s: Town) -> float:
     return 2.0
-
-
-@settles(common.clear_lead)
-def half_a_gang(s: Town) -> float:
-    return 50.0
 
 
 @settles(common.forget)

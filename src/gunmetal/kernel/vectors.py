@@ -1,4 +1,4 @@
-"""Sums over rows of numbers: natively as vectors of eight (native.py), so `count` is a multiple of eight; quickest if of 64."""
+"""Sums over rows of numbers: natively eight at a time (native_vectors.py), so `count` is a multiple of 8; quickest if of 64."""
 
 from gunmetal.kernel.records import Numbers, Singles
 

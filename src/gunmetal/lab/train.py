@@ -8,7 +8,8 @@ from typing import Any
 from rich.console import Console
 
 from gunmetal.bots.nets.keeping import Net, Plan, load, save
-from gunmetal.bots.nets.teaching import PLAYED, Teacher, begin, usual
+from gunmetal.bots.nets.teaching import Teacher, begin, usual
+from gunmetal.bots.players import EXPLORING
 from gunmetal.bots.search import thinking
 from gunmetal.bots.search.thinking import Budget, Manner, Search
 from gunmetal.kernel import native
@@ -20,20 +21,18 @@ from gunmetal.lab.show import progress_bar
 
 TRIED = 5.0                            # seconds of teaching that is thrown away, to see how quick this machine is
 STAGES = 10                            # after each the net is compared with what it was
-COMPARED, AT_MOST = 40, 10.0           # games, or fewer if they take longer than so many seconds
-WORLDS = 4                             # that are imagined for a decision in them
+COMPARED, AT_MOST = 80, 10.0           # games, or fewer if they take longer than so many seconds
+ITERATIONS = 16                        # of the searches in them
 SAVED = 20.0                           # seconds between two savings
 MOST_GAMES = 100_000_000
 
-# Found by trying. A western game is longer, and more facts are true at a time.
-RATE = {"gunrunners": 0.003, "gunslingers": 0.002, "gunsmoke": 0.002}
-WANDERING = {"gunrunners": 10, "gunslingers": 50, "gunsmoke": 50}
-HEAT = {"gunrunners": 0.02, "gunslingers": 0.0, "gunsmoke": 0.0}
-TRUST = {"gunrunners": 0.9, "gunslingers": 0.9, "gunsmoke": 0.9}
-PORTION = {"gunrunners": 8, "gunslingers": 20, "gunsmoke": 20}
-LEARNERS = {"gunrunners": 5, "gunslingers": 2, "gunsmoke": 2}
-# Where nets learn what comes of the heuristic's play, not of their own: see decision 14.
-FOLLOWING = ("gunslingers", "gunsmoke")
+# Found by trying: decision 14.
+RATE, WANDERING, FREEDOM = 0.003, 20, 0.02
+# A western game has more decisions, so fewer games make a step, and the end of a game is further away.
+TRUST = {"gunrunners": 0.9, "gunslingers": 0.95, "gunsmoke": 0.95}
+PORTION = {"gunrunners": 64, "gunslingers": 16, "gunsmoke": 16}
+# Of a hundred games, those at the beginning in which the heuristic decides.
+FOLLOWED = {"gunrunners": 0, "gunslingers": 10, "gunsmoke": 10}
 
 
 def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path,
@@ -41,35 +40,38 @@ def prepare(game: Game, players: int, seed: int, games: int | None, minutes: flo
     """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once. For a thousand games there
     are so many at the end in which a search decides."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
-    name = game.name
-    plan = of_length(Plan(name, players, seed, 0, 0, RATE[name], WANDERING[name], TRUST[name], heat=HEAT[name],
-                          portion=PORTION[name], learners=LEARNERS[name]), games or 0, per_thousand)
+    empty = Plan(game.name, players, seed, 0, 0, 0, RATE, TRUST[game.name], WANDERING, FREEDOM, PORTION[game.name])
+    plan = of_length(empty, games or 0, per_thousand)
     if path.exists():
         net = load(game, path)
-        if net.plan != (plan if games is not None else of_length(plan, net.plan.games, per_thousand)):
+        if net.plan != (plan if games is not None else of_length(plan, net.plan.followed + net.plan.games, per_thousand)):
             raise BadInput("train-other-plan", file=str(path))
         return net
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("folder-refused", folder=str(path.parent), reason=error.strerror or str(error)) from None
-    net = begin(game, plan if games is not None else planned(game, plan, minutes, per_thousand))
+    net = begin(game, plan if games is not None else planned(game, empty, minutes, per_thousand))
     save(net, path)
     return net
 
 
 def planned(game: Game, plan: Plan, minutes: float, per_thousand: int) -> Plan:
     """As many games as this machine plays in so many minutes."""
-    teacher, trial = Teacher(game, plan.players), begin(game, of_length(plan, MOST_GAMES, 0))
-    while trial.seconds < TRIED:
-        trial = teacher.teach(trial)
-    part = PLAYED if per_thousand > 0 else 1.0
-    games = max(1, round(60.0 * part * minutes * trial.played / trial.seconds / plan.portion)) * plan.portion
-    return of_length(plan, games, per_thousand)
+    teacher, thousand, seconds = Teacher(game, plan.players), of_length(plan, 1000, per_thousand), 0.0
+    for games, alone in ((thousand.followed, replace(plan, followed=MOST_GAMES)), (thousand.games, replace(plan, games=MOST_GAMES)),
+                         (thousand.searched, replace(plan, searched=MOST_GAMES))):
+        if games > 0:
+            trial = begin(game, alone)
+            while trial.seconds < TRIED:
+                trial = teacher.teach(trial)
+            seconds += games * trial.seconds / trial.played
+    return of_length(plan, max(1, round(60_000 * minutes / seconds / plan.portion)) * plan.portion, per_thousand)
 
 
 def of_length(plan: Plan, games: int, per_thousand: int) -> Plan:
-    return replace(plan, games=games, searched=games * per_thousand // 1000, followed=games if plan.game in FOLLOWING else 0)
+    followed = games * FOLLOWED[plan.game] // 100
+    return replace(plan, followed=followed, games=games - followed, searched=games * per_thousand // 1000)
 
 
 def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> bool:
@@ -77,7 +79,7 @@ def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> boo
     teacher, before, saved = Teacher(game, net.plan.players), net, time.perf_counter()
     try:
         with progress_bar(console, texts.text("simulate-playing")) as bar:
-            wanted = net.plan.games + net.plan.searched
+            wanted = net.plan.length
             task = bar.add_task("", total=wanted)
             while not net.is_finished:
                 stage = net.played * STAGES // wanted
@@ -86,21 +88,22 @@ def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> boo
                 if time.perf_counter() - saved > SAVED:
                     save(net, path)
                     saved = time.perf_counter()
-                if net.played * STAGES // wanted > stage or net.played == net.plan.games:
+                if net.played * STAGES // wanted > stage:
                     save(net, path)
                     share, games = share_won(game, net.plan.players, net.rows, before.rows)
                     console.print(texts.text("train-compared", games=net.played, minutes=net.seconds / 60, share=100 * share,
                                              before=before.played, compared=games))
                     before = net
     except KeyboardInterrupt:
-        console.print(texts.text("train-interrupted", games=net.played, wanted=net.plan.games + net.plan.searched))
+        console.print(texts.text("train-interrupted", games=net.played, wanted=net.plan.length))
         return False
     finally:
         save(net, path)
     plan = net.plan
-    console.print(texts.text("train-done", games=plan.games, minutes=net.seconds / 60, file=str(path)))
-    searched = f" --searched {-(-1000 * plan.searched // plan.games)}" if plan.searched > 0 else ""
-    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {plan.games}{searched} --seed {plan.seed}",
+    games = plan.followed + plan.games
+    console.print(texts.text("train-done", games=games, minutes=net.seconds / 60, file=str(path)))
+    searched = f" --searched {-(-1000 * plan.searched // games)}" if plan.searched > 0 else ""
+    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {games}{searched} --seed {plan.seed}",
                   soft_wrap=True)
     return True
 
@@ -118,14 +121,14 @@ def share_won(game: Game, players: int, weights: Any, other: Any, seconds: float
 def _won(game: Game, players: int, number: int, weights: Any, other: Any) -> float:
     world = native.world(thinking.unit_of(game))
     seat = number % players
-    manners = [Manner(True, weights if p == seat else other, one_step=True) for p in range(players)]
+    manners = [Manner(weights if p == seat else other, EXPLORING) for p in range(players)]
     sitting = [Search(game, stream(number, p), world, manner) for p, manner in enumerate(manners)]
     state = game.start(usual(game, players))
     state.rng, state.dealer, state.events = stream(number // players, 1), Generator(), None
     game.begin(state)
     while (decider := game.decider(state)) != NOBODY:
         options = game.options(state)
-        choice = options[0] if len(options) == 1 else sitting[decider].think(state, Budget(iterations=WORLDS)).action
+        choice = options[0] if len(options) == 1 else sitting[decider].think(state, Budget(iterations=ITERATIONS)).action
         game.apply(state, choice)
     outcome = game.outcome(state)
     assert outcome is not None

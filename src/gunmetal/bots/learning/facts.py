@@ -1,14 +1,21 @@
 """What a net is told of a position. Each game has its facts in a module of its own."""
 
-from gunmetal.bots.common import is_over, players_of, share_out
-from gunmetal.bots.learning.net import valued
-from gunmetal.kernel.records import Floats, Numbers, Singles, Table
+from gunmetal.bots.common import players_of
+from gunmetal.bots.learning.net import ANSWERS, THING, WHOLE
+from gunmetal.kernel.records import Numbers, Table
 from gunmetal.kernel.rules import left_open, rule
 
 
 @left_open
 def tell(s: Table, seat: int, told: Numbers, first: int) -> int:
     """Writes the facts that are true for a seat, from what it sees alone, to told[first] and so on, and says how many they are."""
+    raise NotImplementedError
+
+
+@left_open
+def tell_option(s: Table, action: int, told: Numbers, first: int) -> int:
+    """Writes the deeds of an option, seen by whoever must decide, to told[first] and so on: how many they are, and for each the
+    thing that it is done to, by its place among those that `tell` tells, and its number. Says where the next option goes."""
     raise NotImplementedError
 
 
@@ -24,13 +31,21 @@ def whole_facts(s: Table) -> int:
 
 
 @rule
-def chance_of(s: Table, seat: int, weights: Singles, told: Numbers, first: int, units: Singles, results: Floats) -> float:
-    """A seat's chance to win as the net sees it; at the end, what came out. Overwrites told[first] and what follows."""
-    if is_over(s):
-        share_out(s, results)
-        return results[seat]
-    count = tell(s, seat, told, first)
-    return valued(weights, thing_facts(s), whole_facts(s), answers_of(s), told, first, count, units)
+def tell_options(s: Table, out: Numbers, n: int, told: Numbers, first: int) -> int:
+    """Says where what follows goes."""
+    at = first
+    for k in range(n):
+        at = tell_option(s, out[k], told, at)
+    return at
+
+
+@rule
+def deed(told: Numbers, first: int, thing: int, number: int) -> None:
+    """One more deed of the option that begins at told[first]."""
+    at = first + 1 + 2 * told[first]
+    told[at] = thing
+    told[at + 1] = number
+    told[first] += 1
 
 
 @rule
@@ -55,3 +70,9 @@ def either_way(told: Numbers, at: int, base: int, number: int, most: int) -> int
     if number >= 0:
         return rising(told, at, base, number, most)
     return rising(told, at, base + most, -number, most)
+
+
+@rule
+def habits_of(s: Table) -> int:
+    """Where the weights of habits begin: after those of the net."""
+    return (thing_facts(s) + 1) * THING + (THING + whole_facts(s) + 1) * WHOLE + (WHOLE + 1) * ANSWERS

@@ -2,9 +2,10 @@
 
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunrunners import ACTIONS, MAX_OPTIONS, States, hoped_for
+from gunmetal.bots.learning.deeds.gunrunners import DEEDS
 from gunmetal.bots.learning.facts import either_way, rising, tell, thing_facts, whole_facts
 from gunmetal.bots.learning.net import NEXT
-from gunmetal.bots.learning.selfplay import play_and_learn
+from gunmetal.bots.learning.practice import practise
 from gunmetal.bots.search.tree import Nodes
 from gunmetal.games.gunrunners.bust import ABOVE_EVERY_CLAIM, claim_by, half_of
 from gunmetal.games.gunrunners.knowledge import knows_trainee
@@ -12,7 +13,7 @@ from gunmetal.games.gunrunners.state import KINDS, NOBODY, PLAYERS, Card, State
 from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles
 from gunmetal.kernel.rules import entry, rule, settles
 
-__all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_POSITIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
+__all__ = ["ACTIONS", "DEEDS", "MAX_OPTIONS", "MOST_DECISIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
 
 # Facts of a Location: of each seat, counted from the own one, how strong it is, how many cards it hides, whether its card is the
 # nearest (GR-25), whether it leads, which card of it trains here, and how many crates a bust would bring it now; how far the own
@@ -64,8 +65,8 @@ RISING = (
     (AT_MARKER, MARKER), (AT_WAREHOUSE, WAREHOUSE), (AT_SUPPLY, SUPPLY),
 )
 
-MOST_TOLD = 400                        # facts that can be true at once
-MOST_POSITIONS = 300
+MOST_TOLD = 2400                       # facts that can be true at once, and the deeds of all options
+MOST_DECISIONS = 300
 # What is counted on the way: of each seat its known strength at a Location, how many cards it hides there, its claim, and its
 # supposed strength; and its prospects so far.
 AT_HIDDEN, AT_CLAIMS, AT_SUPPOSED, AT_HOPES = PLAYERS, 2 * PLAYERS, 3 * PLAYERS, 4 * PLAYERS
@@ -279,7 +280,7 @@ def of_table(s: State) -> int:
 
 @entry
 def learn(pool: States, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
-          starts: Numbers, wandered: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+          starts: Numbers, made: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
           seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, wandered, aside, units, out, scores, results, seeds,
-                   tree, child_of, searching, settings)
+    practise(pool, minds, weights, slopes, orders, rates, told, starts, made, aside, units, out, scores, results, seeds, tree,
+             child_of, searching, settings)

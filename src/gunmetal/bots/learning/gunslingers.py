@@ -2,15 +2,16 @@
 
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunslingers import ACTIONS, MAX_OPTIONS, States
-from gunmetal.bots.learning.selfplay import play_and_learn
-from gunmetal.bots.learning.western import MOST_POSITIONS, MOST_TOLD, THING_FACTS, WHOLE_FACTS, tell_shown
+from gunmetal.bots.learning.deeds.western import DEEDS
+from gunmetal.bots.learning.practice import practise
+from gunmetal.bots.learning.western import MOST_DECISIONS, MOST_TOLD, THING_FACTS, WHOLE_FACTS, tell_shown
 from gunmetal.bots.learning.western import RISING_ANYWHERE as RISING
 from gunmetal.bots.search.tree import Nodes
 from gunmetal.games.gunslingers.state import State
 from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles
 from gunmetal.kernel.rules import entry, settles
 
-__all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_POSITIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
+__all__ = ["ACTIONS", "DEEDS", "MAX_OPTIONS", "MOST_DECISIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
 
 
 @settles(tell_shown)
@@ -23,7 +24,7 @@ def tell_revealed(s: State, p: int, base: int, told: Numbers, to: int) -> int:
 
 @entry
 def learn(pool: States, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
-          starts: Numbers, wandered: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+          starts: Numbers, made: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
           seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, wandered, aside, units, out, scores, results, seeds,
-                   tree, child_of, searching, settings)
+    practise(pool, minds, weights, slopes, orders, rates, told, starts, made, aside, units, out, scores, results, seeds, tree,
+             child_of, searching, settings)

@@ -2,11 +2,12 @@
 
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunsmoke import ACTIONS, MAX_OPTIONS, States
+from gunmetal.bots.learning.deeds.western import DEEDS
 from gunmetal.bots.learning.facts import rising
-from gunmetal.bots.learning.selfplay import play_and_learn
+from gunmetal.bots.learning.practice import practise
 from gunmetal.bots.learning.western import (
     AT_SHOWN,
-    MOST_POSITIONS,
+    MOST_DECISIONS,
     MOST_TOLD,
     OF_SIDES,
     RISING_ANYWHERE,
@@ -19,7 +20,7 @@ from gunmetal.games.gunsmoke.state import State
 from gunmetal.kernel.records import Floats, Numbers, Seeds, Singles
 from gunmetal.kernel.rules import entry, settles
 
-__all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_POSITIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
+__all__ = ["ACTIONS", "DEEDS", "MAX_OPTIONS", "MOST_DECISIONS", "MOST_TOLD", "RISING", "THING_FACTS", "WHOLE_FACTS", "learn"]
 
 DYNAMITE = 3
 RISING = (*RISING_ANYWHERE, *((side + AT_SHOWN, DYNAMITE) for side in OF_SIDES))
@@ -33,7 +34,7 @@ def tell_dynamite(s: State, p: int, base: int, told: Numbers, to: int) -> int:
 
 @entry
 def learn(pool: States, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
-          starts: Numbers, wandered: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
+          starts: Numbers, made: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
           seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
-    play_and_learn(pool, minds, weights, slopes, orders, rates, told, starts, wandered, aside, units, out, scores, results, seeds,
-                   tree, child_of, searching, settings)
+    practise(pool, minds, weights, slopes, orders, rates, told, starts, made, aside, units, out, scores, results, seeds, tree,
+             child_of, searching, settings)

@@ -20,9 +20,12 @@ THING, WHOLE = 64, 64                  # units that look at one thing, and at th
 ANSWERS = 8                            # room for the chance of each seat, the own one first; alone: to win, and to lose
 MOST_THINGS = 20
 
-# Of `units`, where a net keeps what it has found: in all things together, in the whole, its answers, and in each thing.
+# Of `units`, where a net keeps what it has found: in all things together, in the whole, its answers, and in each thing; and what
+# the whole and each thing are to blame for besides the answers (habits.py).
 SUM, SEEN, SHARES, THINGS = 0, THING, THING + WHOLE, THING + WHOLE + ANSWERS
-UNITS = THINGS + (MOST_THINGS + 1) * THING
+BLAMED_WHOLE = THINGS + (MOST_THINGS + 1) * THING
+BLAMED_THINGS = BLAMED_WHOLE + WHOLE
+UNITS = BLAMED_THINGS + (MOST_THINGS + 1) * THING
 
 
 def size(thing_facts: int, whole_facts: int) -> int:
@@ -85,7 +88,7 @@ def blame(weights: Singles, slopes: Singles, thing_facts: int, whole_facts: int,
         found = units[SEEN + j]
         units[SEEN + j] = 0.0
         if found > 0.0:
-            units[SEEN + j] = dot(weights, answer + j * ANSWERS, units, SHARES, ANSWERS)
+            units[SEEN + j] = units[BLAMED_WHOLE + j] + dot(weights, answer + j * ANSWERS, units, SHARES, ANSWERS)
             add_scaled(slopes, answer + j * ANSWERS, units, SHARES, ANSWERS, found)
     add_row(slopes, answer + WHOLE * ANSWERS, units, SHARES, ANSWERS)
     add_row(slopes, answer - WHOLE, units, SEEN, WHOLE)
@@ -101,8 +104,9 @@ def blame(weights: Singles, slopes: Singles, thing_facts: int, whole_facts: int,
             is_fresh = True
         elif fact < thing_facts:
             if is_fresh:
+                blamed = at + BLAMED_THINGS - THINGS
                 for j in range(THING):
-                    units[at + j] = units[SUM + j] if units[at + j] > 0.0 else 0.0
+                    units[at + j] = units[SUM + j] + units[blamed + j] if units[at + j] > 0.0 else 0.0
                 add_row(slopes, bias, units, at, THING)
                 is_fresh = False
             add_row(slopes, fact * THING, units, at, THING)

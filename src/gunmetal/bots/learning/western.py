@@ -14,7 +14,7 @@ from gunmetal.games.western.town import one_step
 from gunmetal.kernel.records import Numbers
 from gunmetal.kernel.rules import left_open, rule, settles
 
-__all__ = ["AT_SHOWN", "MOST_POSITIONS", "MOST_TOLD", "OF_SIDES", "RISING_ANYWHERE", "THING_FACTS", "WHOLE_FACTS"]
+__all__ = ["AT_SHOWN", "MOST_DECISIONS", "MOST_TOLD", "OF_SIDES", "RISING_ANYWHERE", "THING_FACTS", "WHOLE_FACTS"]
 
 # Facts of a gunfighter, once for the own ones and once for the others: values in the six tests, how much more he can bear, wounds,
 # what is special about him, cards attached to him, what he does in a fight, how near he is. And whose he is.
@@ -75,8 +75,8 @@ RISING_ANYWHERE = (
     (AT_ROUND, ROUNDS), (AT_TRUMPS, TRUMPS), (AT_SWITCHES + 2, 2),
 )
 
-MOST_TOLD = 800                        # facts that can be true at once
-MOST_POSITIONS = 2000
+MOST_TOLD = 6000                       # facts that can be true at once, and the deeds of all options
+MOST_DECISIONS = 2000
 
 
 @left_open

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from gunmetal.bots.learning.habits import size_of_habits
 from gunmetal.bots.learning.net import ANSWERS, THING, WHOLE, size
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
@@ -24,15 +25,18 @@ class Plan:
     game: str
     players: int
     seed: int
-    games: int                         # in which the next step decides
-    searched: int                      # and then so many in which a search decides
+    followed: int                      # games, the first ones, in which the heuristic decides
+    games: int                         # and then so many in which the net's habits do
+    searched: int                      # and at last so many in which a search does
     rate: float                        # of learning, at first
-    wandering: int                     # of a thousand decisions are made at random
     trust: float                       # lambda: how much more the end of a game counts than the next position
-    followed: int = 0                  # games, the first ones, in which the heuristic says what the next step is worth, not the net
-    heat: float = 0.0                  # how freely the net decides: this much worse is e times less likely
-    portion: int = 20                  # games between two steps
-    learners: int = 2                  # seats that learn from a game
+    wandering: int                     # of a thousand decisions are made at random
+    freedom: float                     # what it is worth to be free, at first
+    portion: int                       # games between two steps
+
+    @property
+    def length(self) -> int:
+        return self.followed + self.games + self.searched
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +44,7 @@ class Net:
     plan: Plan
     weights: Any
     played: int                        # games of the plan
+    steps: int                         # that all weights took
     seconds: float                     # that they took
     course: Any                        # while it learns: where each weight was going lately, and how far (two rows)
 
@@ -50,7 +55,7 @@ class Net:
 
     @property
     def is_finished(self) -> bool:
-        return self.played >= self.plan.games + self.plan.searched
+        return self.played >= self.plan.length
 
 
 def unit_of(game: Game) -> str:
@@ -60,7 +65,7 @@ def unit_of(game: Game) -> str:
 
 def length_of(game: Game) -> int:
     unit = import_module(unit_of(game))
-    return size(unit.THING_FACTS, unit.WHOLE_FACTS)
+    return size(unit.THING_FACTS, unit.WHOLE_FACTS) + size_of_habits(unit.DEEDS)
 
 
 def _rows_of_facts(game: Game, weights: Any) -> Iterator[Any]:
@@ -97,7 +102,7 @@ def rounded(weights: Any) -> Any:
 
 def save(net: Net, path: Path) -> None:
     unfinished = path.with_suffix(".part")
-    told = json.dumps({"plan": asdict(net.plan), "played": net.played, "seconds": round(net.seconds, 1)})
+    told = json.dumps({"plan": asdict(net.plan), "played": net.played, "steps": net.steps, "seconds": round(net.seconds, 1)})
     try:
         with unfinished.open("wb") as file:
             course = np.zeros((2, 0), np.float32) if net.is_finished else net.course
@@ -115,7 +120,7 @@ def load(game: Game, path: Path) -> Net:
         with path.open("rb") as file, np.load(file) as kept:
             told, weights, course = json.loads(str(kept["told"])), kept["weights"], kept["course"]
         weights = weights.astype(np.float32) if weights.dtype == np.float16 else weights
-        net = Net(Plan(**told["plan"]), weights, int(told["played"]), float(told["seconds"]), course)
+        net = Net(Plan(**told["plan"]), weights, int(told["played"]), int(told["steps"]), float(told["seconds"]), course)
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
         raise BadInput("net-unreadable", file=str(path)) from None
     if net.plan.game != game.name or weights.shape != (length_of(game),) or {weights.dtype, course.dtype} != {np.dtype(np.float32)}:
@@ -123,15 +128,12 @@ def load(game: Game, path: Path) -> Net:
     return net
 
 
-def shipped(game: Game, players: int) -> Net | None:
-    """The net in the package, if there is one."""
+def shipped(game: Game, players: int) -> Net:
+    """The net in the package: there is one for every table."""
     return _shipped(game.name, players)
 
 
 @cache
-def _shipped(name: str, players: int) -> Net | None:
-    file = resources.files("gunmetal.bots.nets") / f"{name}-{players}.npz"
-    if not file.is_file():
-        return None
-    with resources.as_file(file) as path:
+def _shipped(name: str, players: int) -> Net:
+    with resources.as_file(resources.files("gunmetal.bots.nets") / f"{name}-{players}.npz") as path:
         return load(game_named(name), path)

@@ -15,8 +15,19 @@ from typing import Any
 import numpy as np
 
 from gunmetal.bots.common import POOL
-from gunmetal.bots.learning.net import ANSWERS, UNITS
-from gunmetal.bots.learning.selfplay import FOLLOWING, HEAT, LAMBDA, LEARNERS, WANDERING
+from gunmetal.bots.learning.habits import ALL_UNITS, BENT
+from gunmetal.bots.learning.net import ANSWERS, size
+from gunmetal.bots.learning.practice import (
+    BY_HABIT,
+    FOLLOWED,
+    FREEDOM,
+    LAMBDA,
+    OF_DECISION,
+    ORDERS_OF_PRACTICE,
+    SEARCHED,
+    WANDERING,
+    WHO,
+)
 from gunmetal.bots.nets.keeping import Net, Plan, length_of, rounded, taken_apart, unit_of
 from gunmetal.bots.search import tree
 from gunmetal.bots.search.tree import MOST_SEATS, NOWHERE, ORDERS, Node
@@ -26,19 +37,24 @@ from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.worlds import to_native
 
 SPREAD = 0.1                           # of the first weights: about a hundred facts are true at a time
-LEAST = 0.01                           # of the first rate, at the end of the plan
-PLAYED = 0.9                           # of the plan's time is for games without a search, about
+UNDECIDED = 0.1                        # of that, those of deeds: at first all options are about as likely
+LEAST = 0.02                           # of the first rate, at the end of the plan
+CALM = 0.15                            # of the first freedom, at the end
 PARTS = 4                              # of a portion can be played at the same time
-ITERATIONS, EXPLORING = 100, 0.3       # of the searches from which a net learns
+ITERATIONS, EXPLORING = 100, 1.0       # of the searches from which a net learns
 LATELY, FAR = 0.9, 0.999               # how much of the course a weight keeps in a step: its direction, and its width
 TINY = 1e-8
+A_DECISION = 600                       # numbers in which one is noted, on average at most
 
 
 def begin(game: Game, plan: Plan) -> Net:
     """A net that knows nothing: small numbers at random."""
     weights = np.random.default_rng(plan.seed).normal(0.0, SPREAD, length_of(game)).astype(np.float32)
-    weights[-ANSWERS:] = 0.0
-    return Net(plan, weights, 0, 0.0, np.zeros((2, len(weights)), np.float32))
+    unit = import_module(unit_of(game))
+    answers = size(unit.THING_FACTS, unit.WHOLE_FACTS)
+    weights[answers - ANSWERS : answers] = 0.0
+    weights[-unit.DEEDS * BENT :] *= UNDECIDED
+    return Net(plan, weights, 0, 0, 0.0, np.zeros((2, len(weights)), np.float32))
 
 
 def usual(game: Game, players: int) -> Setup:
@@ -47,13 +63,19 @@ def usual(game: Game, players: int) -> Setup:
 
 
 def part_done(net: Net) -> float:
-    """Of the plan, by time: from 0 to 1."""
+    """Of the plan's games without a search: from 0 to 1."""
     plan = net.plan
-    if plan.searched == 0:
-        return net.played / plan.games
-    if net.played < plan.games:
-        return PLAYED * net.played / plan.games
-    return PLAYED + (1.0 - PLAYED) * (net.played - plan.games) / plan.searched
+    return min(net.played / max(plan.followed + plan.games, 1), 1.0)
+
+
+def decides(net: Net) -> tuple[int, int]:
+    """Who decides in the next game, and after how many games that ends."""
+    plan = net.plan
+    if net.played < plan.followed:
+        return FOLLOWED, plan.followed
+    if net.played < plan.followed + plan.games:
+        return BY_HABIT, plan.followed + plan.games
+    return SEARCHED, plan.length
 
 
 class Teacher:
@@ -67,19 +89,18 @@ class Teacher:
     def teach(self, net: Net) -> Net:
         """The next portion of the plan."""
         began, plan = time.perf_counter(), net.plan
-        last = plan.games if net.played < plan.games else plan.games + plan.searched
-        games = min(plan.portion, last - net.played)
+        games = min(plan.portion, decides(net)[1] - net.played)
         seeds = np.array_split(native.streams(plan.seed, net.played, games), PARTS)
         slopes, _ = np.zeros_like(net.weights), net.rows       # made before the threads ask for them
         for part in self._threads.map(lambda desk, some: desk.play(net, some), self._desks, seeds):
             slopes += part
         slopes = taken_apart(self._game, slopes)
-        steps = -(-net.played // plan.portion) + 1
+        steps = net.steps + 1
         course = np.stack([LATELY * net.course[0] + (1.0 - LATELY) * slopes, FAR * net.course[1] + (1.0 - FAR) * slopes ** 2])
         direction, width = course[0] / (1.0 - LATELY ** steps), np.sqrt(course[1] / (1.0 - FAR ** steps))
         weights = net.weights + (plan.rate * LEAST ** part_done(net)) * direction / (width + TINY)
         net = replace(net, weights=weights.astype(np.float32), course=course.astype(np.float32), played=net.played + games,
-                      seconds=net.seconds + time.perf_counter() - began)
+                      steps=steps, seconds=net.seconds + time.perf_counter() - began)
         return replace(net, weights=rounded(net.weights)) if net.is_finished else net
 
 
@@ -89,26 +110,23 @@ class _Desk:
     def __init__(self, game: Game, players: int) -> None:
         unit = import_module(unit_of(game))
         self._world = native.world(unit_of(game))
-        positions = unit.MOST_POSITIONS * MOST_SEATS
+        decisions = unit.MOST_DECISIONS
         self._pool = to_native([game.start(usual(game, players))] * POOL)
         self._minds = np.zeros(1, dtype_of(Mind))
-        self._orders, self._rates = np.zeros(4, np.int32), np.zeros(2)
-        self._notes = (np.zeros(positions * unit.MOST_TOLD, np.int32), np.zeros(positions + 1, np.int32),
-                       np.zeros(positions, np.int32))
-        self._room = (np.zeros(unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32), np.zeros(unit.MAX_OPTIONS, np.int32),
-                      np.zeros(unit.MAX_OPTIONS), np.zeros(2 * MOST_SEATS))
-        self._searching = np.zeros(ORDERS, np.int32)
-        self._tree = (np.zeros(ITERATIONS + 1, dtype_of(Node)), np.full(unit.ACTIONS, NOWHERE, np.int32), self._searching,
-                      np.array([EXPLORING, 1.0, 0.0, 1.0]))
+        self._orders, self._rates = np.zeros(ORDERS_OF_PRACTICE, np.int32), np.zeros(2)
+        self._room = (np.zeros(decisions * A_DECISION + 2 * unit.MOST_TOLD, np.int32), np.zeros(decisions + 2, np.int32),
+                      np.zeros((decisions + 2) * OF_DECISION, np.int32), np.zeros(unit.MOST_TOLD, np.int32),
+                      np.zeros(ALL_UNITS, np.float32), np.zeros(unit.MAX_OPTIONS, np.int32), np.zeros(unit.MAX_OPTIONS),
+                      np.zeros(2 * MOST_SEATS))
+        searching = np.zeros(ORDERS, np.int32)
+        searching[tree.ITERATIONS] = ITERATIONS
+        self._tree = (np.zeros(1 + ITERATIONS * unit.MAX_OPTIONS, dtype_of(Node)), np.full(unit.ACTIONS, NOWHERE, np.int32),
+                      searching, np.array([EXPLORING]))
 
     def play(self, net: Net, seeds: Any) -> Any:
         """How some games would change the weights."""
         plan, slopes = net.plan, np.zeros_like(net.weights)
-        self._orders[WANDERING], self._rates[LAMBDA] = plan.wandering, plan.trust
-        self._rates[HEAT] = plan.heat
-        self._orders[LEARNERS] = plan.learners
-        self._orders[FOLLOWING] = int(net.played < plan.followed)
-        self._searching[tree.ITERATIONS] = 0 if net.played < plan.games else ITERATIONS
-        self._world.learn(self._pool, self._minds, net.rows, slopes, self._orders, self._rates, *self._notes, *self._room, seeds,
-                          *self._tree)
+        self._orders[WHO], self._rates[LAMBDA] = decides(net)[0], plan.trust
+        self._orders[WANDERING], self._rates[FREEDOM] = plan.wandering, plan.freedom * CALM ** part_done(net)
+        self._world.learn(self._pool, self._minds, net.rows, slopes, self._orders, self._rates, *self._room, seeds, *self._tree)
         return slopes

@@ -1,10 +1,10 @@
-"""Search in Gunsmoke: see tree.py and comparing.py."""
+"""Search in Gunsmoke: see tree.py and guided.py."""
 
 from gunmetal.bots.common import Minds
 from gunmetal.bots.gunsmoke import ACTIONS, MAX_OPTIONS, States
 from gunmetal.bots.learning.gunsmoke import MOST_TOLD
-from gunmetal.bots.search.comparing import compare, weigh_up
-from gunmetal.bots.search.tree import REHEARSED, Nodes, grow
+from gunmetal.bots.search.guided import follow
+from gunmetal.bots.search.tree import Nodes, grow
 from gunmetal.kernel.records import Floats, Numbers, Singles
 from gunmetal.kernel.rules import entry
 
@@ -14,9 +14,7 @@ __all__ = ["ACTIONS", "MAX_OPTIONS", "MOST_TOLD", "think"]
 @entry
 def think(pool: States, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, scores: Floats, results: Floats,
           orders: Numbers, settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
-    if settings[REHEARSED] > 0.0:
-        compare(pool, minds, tree, out, scores, results, orders, settings, weights, told, units)
-    elif len(child_of) > 0:
-        grow(pool, minds, tree, child_of, out, results, orders, settings, weights, told, units)
+    if len(weights) == 0:
+        grow(pool, minds, tree, child_of, out, results, orders, settings)
     else:
-        weigh_up(pool, minds, tree, out, results, orders, settings, weights, told, units)
+        follow(pool, minds, tree, child_of, out, scores, results, orders, settings, weights, told, units)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from gunmetal.bots.common import POOL
-from gunmetal.bots.learning.net import UNITS
-from gunmetal.bots.search.tree import ITERATIONS, KEPT, MOST_SEATS, NOWHERE, ORDERS, ROOT, SIZE, STEPS, Node
+from gunmetal.bots.learning.habits import ALL_UNITS
+from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, ROOT, SIZE, STEPS, Node
 from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.intervals import wilson
@@ -18,7 +18,8 @@ from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.twins import silent
 from gunmetal.kernel.worlds import to_native
 
-MOST_NODES = 1_000_000                 # 40 bytes each
+MOST_NODES = 1_000_000                 # 48 bytes each
+MOST_INTERPRETED = 20_000              # where each is a Python object: more cannot be met in the time
 FIRST, LONGEST = 64, 0.02              # iterations at once: so many to begin with, and then so many that the clock is heard often
 
 
@@ -37,20 +38,11 @@ class Budget:
 
 @dataclass(frozen=True, eq=False)
 class Manner:
-    """How to think: knowing nothing, by games played on at random; or knowing what the game's heuristic says, or a net, where its
-    weights are given. And whether of the next step alone."""
+    """How to think: knowing nothing, by games played on at random; or as a net has learnt it, where its weights are given."""
 
-    is_knowing: bool = False
     weights: Any = None
     exploring: float = 0.7             # how much a choice that was seldom tried is preferred; results are between 0 and 1
-    one_step: bool = False
-    rehearsed: int = 0                 # turns that are played on after each option, instead of growing a tree
-    by_net: bool = False               # and that as the net would, not as the heuristic
     believing: bool = False            # that hidden cards are what others' choices make likely
-
-    @property
-    def settings(self) -> list[float]:
-        return [self.exploring, float(self.is_knowing), float(self.rehearsed), float(self.by_net)]
 
 
 PLAIN = Manner()
@@ -58,11 +50,12 @@ PLAIN = Manner()
 
 @dataclass(frozen=True)
 class Considered:
-    """One option: how often the search followed it, and what it brought on average."""
+    """One option: how often the search followed it, and what it brought on average; if it was not followed, what was hoped for."""
 
     action: int
     visits: int
     value: float
+    habit: float = 0.0                 # how likely it was before anything was tried, where a net guides the search
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -100,31 +93,14 @@ class Search:
         """The state is left alone, and of what its decider may not know nothing is looked at."""
         began = time.perf_counter()
         think, tree, orders, results = self._begin(state, budget)
-        counted = 0
-        for part, kept in self._parts(state, budget):
-            orders[KEPT], counted = kept, _field(tree, ROOT, "visits")
-            results[MOST_SEATS:] = [0.0] * MOST_SEATS
-            for count in self._portions(part, began):
-                orders[ITERATIONS] = count
-                think()
-        return self._thought(tree, orders, results, state.player_count, began, counted)
-
-    def _parts(self, state: Any, budget: Budget) -> Iterator[tuple[Budget, int]]:
-        """For each part of the time, when it is over, and how many options are in question: all, then the better half of them, and
-        so on (sequential halving). A tree is grown in one part."""
-        if self.manner.rehearsed == 0:
-            yield budget, 0
-            return
-        kept = len(self._game.options(state))
-        parts = max(1, (kept - 1).bit_length())
-        for part in range(1, parts + 1):
-            iterations = None if budget.iterations is None else max(1, budget.iterations // (parts * kept))
-            yield Budget(iterations, None if budget.seconds is None else budget.seconds * part / parts), kept
-            kept = (kept + 1) // 2
+        for count in self._portions(budget, began):
+            orders[ITERATIONS] = count
+            think()
+        return self._thought(tree, orders, results, state.player_count, began)
 
     def _portions(self, budget: Budget, began: float) -> Iterator[int]:
         """How many iterations to make before the clock is looked at again."""
-        left, count = budget.iterations, 1 if self._world is None or self._is_flat else FIRST
+        left, count = budget.iterations, 1 if self._world is None else FIRST
         while left is None or left > 0:
             count = count if left is None else min(count, left)
             since = time.perf_counter()
@@ -139,11 +115,11 @@ class Search:
             count = max(1, min(int(speed * rest), 4 * count))
 
     def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any, Any]:
-        nodes = min(self._most_nodes, 1 + budget.iterations) if budget.iterations is not None else self._most_nodes
-        if self._is_flat:
-            nodes = 1 + self._unit.MAX_OPTIONS
+        nodes = self._most_nodes
+        if budget.iterations is not None:                      # a node for each iteration, or for each option that is met
+            nodes = min(nodes, 1 + budget.iterations * (1 if self.manner.weights is None else self._unit.MAX_OPTIONS))
         if self._world is None:
-            return self._begin_interpreted(state, nodes)
+            return self._begin_interpreted(state, min(nodes, MOST_INTERPRETED))
         return self._begin_native(state, nodes)
 
     def _begin_interpreted(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
@@ -151,9 +127,9 @@ class Search:
         copy.dealer, copy.events = Generator(), None
         tree, orders, results, manner = [Node() for _ in range(nodes)], [0] * ORDERS, [0.0] * (2 * MOST_SEATS), self.manner
         weights = [] if manner.weights is None else manner.weights.tolist()
-        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._places, [0] * self._unit.MAX_OPTIONS,
-                [0.0] * self._unit.MAX_OPTIONS, results, orders, manner.settings, weights, [0] * self._unit.MOST_TOLD,
-                [0.0] * UNITS)
+        room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._unit.ACTIONS, [0] * self._unit.MAX_OPTIONS,
+                [0.0] * self._unit.MAX_OPTIONS, results, orders, [manner.exploring], weights, [0] * self._unit.MOST_TOLD,
+                [0.0] * ALL_UNITS)
         think = silent(unit_of(self._game)).think
         return lambda: think(*room), tree, orders, results
 
@@ -163,9 +139,9 @@ class Search:
         tree, orders, results, manner = self._room[:nodes], np.zeros(ORDERS, np.int32), np.zeros(2 * MOST_SEATS), self.manner
         minds = np.array([self._mind.to_tuple()], dtype_of(Mind))
         weights = np.zeros(0, np.float32) if manner.weights is None else manner.weights
-        room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._places, NOWHERE, np.int32),
+        room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._unit.ACTIONS, NOWHERE, np.int32),
                 np.zeros(self._unit.MAX_OPTIONS, np.int32), np.zeros(self._unit.MAX_OPTIONS), results, orders,
-                np.array(manner.settings), weights, np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(UNITS, np.float32))
+                np.array([manner.exploring]), weights, np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(ALL_UNITS, np.float32))
 
         def think() -> None:
             assert self._world is not None
@@ -174,25 +150,16 @@ class Search:
 
         return think, tree, orders, results
 
-    @property
-    def _is_flat(self) -> bool:
-        """Whether the tree is but the options themselves."""
-        return self.manner.one_step or self.manner.rehearsed > 0
-
-    @property
-    def _places(self) -> int:
-        """One for each action, to find its node; none where there is one for each option anyway."""
-        return 0 if self._is_flat else int(self._unit.ACTIONS)
-
-    def _thought(self, tree: Any, orders: Any, results: Any, players: int, began: float, counted: int) -> Thought:
+    def _thought(self, tree: Any, orders: Any, results: Any, players: int, began: float) -> Thought:
         found, child = [], _field(tree, ROOT, "child")
         while child != NOWHERE:
             visits = _field(tree, child, "visits")
-            found.append(Considered(_field(tree, child, "action"), visits, float(_field(tree, child, "value")) / max(visits, 1)))
+            value = _field(tree, child, "value") / visits if visits > 0 else _field(tree, child, "hope")
+            found.append(Considered(_field(tree, child, "action"), visits, float(value), float(_field(tree, child, "habit"))))
             child = _field(tree, child, "sibling")
-        found.sort(key=lambda one: (-one.visits, -one.value, one.action))
-        iterations = _field(tree, ROOT, "visits")              # what is expected is told for the best options, without those before
-        chances = tuple(float(total) / max(iterations - counted, 1) for total in results[MOST_SEATS : MOST_SEATS + players])
+        found.sort(key=lambda one: (-one.visits, -one.value, -one.habit, one.action))
+        iterations = _field(tree, ROOT, "visits")
+        chances = tuple(float(total) / max(iterations, 1) for total in results[MOST_SEATS : MOST_SEATS + players])
         return Thought(tuple(found), chances, iterations, int(orders[STEPS]), int(orders[SIZE]), time.perf_counter() - began)
 
 

@@ -2,17 +2,16 @@
 
 This is information-set Monte-Carlo tree search with one observer (Cowling, Powley and Whitehouse, 2012) for any number of players.
 Every iteration imagines a world that the observer could be in (`sample`), walks down the tree by choices that are legal in that
-world, adds a node for the first choice that has none, finds out what it is worth, and tells all choices on the way what they
+world, adds a node for the first choice that has none, plays on at random to the end, and tells all choices on the way what they
 brought to the seat that made them. So every seat seeks its own good (max^n). A choice counts how often it could have been made: in
 most worlds some choices of others are not possible.
 
-What a new node is worth is found by playing on at random to the end; or by asking a net, where there are weights of one; or by the
-game's heuristic (common.py), a little further on.
+It knows nothing but the rules (`plain`). A tree that is guided by what a net has learnt is in guided.py.
 
 The tree is a list of nodes of a fixed length: when it is full, it grows no more, and only its figures do.
 """
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Annotated, TypeAlias
 
 from gunmetal.bots.common import (
@@ -22,37 +21,25 @@ from gunmetal.bots.common import (
     Minds,
     Tables,
     carry_out,
-    clear_lead,
     decider_of,
-    go_on,
     imagine,
     is_over,
-    is_worth_a_thought,
     options_of,
     players_of,
     share_out,
-    turn_of,
-    turns_ahead,
-    worth,
 )
-from gunmetal.bots.learning.facts import chance_of
-from gunmetal.bots.learning.net import SHARES
 from gunmetal.kernel.chance import below
-from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Singles, Table, f64, i8, i32
+from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Table, f32, f64, i8, i32
 from gunmetal.kernel.rules import rule
 
-__all__ = ["EXPLORING", "ITERATIONS", "KEPT", "KNOWING", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
+__all__ = ["EXPLORING", "ITERATIONS", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
 
-# Of `orders`: how many iterations are wanted now, how many nodes there are, how many steps were played, in which turn the last one
-# on the way down was, and how many options are still in question.
-ITERATIONS, SIZE, STEPS, TURN, KEPT = 0, 1, 2, 3, 4
-ORDERS = 5
+# Of `orders`: how many iterations are wanted now, how many nodes there are, and how many steps were played.
+ITERATIONS, SIZE, STEPS = 0, 1, 2
+ORDERS = 3
 ROOT, NOWHERE = 0, -1
 MOST_SEATS = 5
-# Of `settings`: how much a choice that was seldom tried is preferred; 1 for a search with knowledge, which values positions by
-# a net or the heuristic, and leaves out what is not worth a thought; how many turns, the present one included, are played on
-# before that; and 1 if they are played as the net would, not as the heuristic.
-EXPLORING, KNOWING, REHEARSED, BY_NET = 0, 1, 2, 3
+EXPLORING = 0                          # of `settings`: how much a choice that was seldom tried is preferred
 
 
 class Node(Record):
@@ -64,7 +51,9 @@ class Node(Record):
     child: i32                         # the first of those that follow it
     sibling: i32                       # the next at the same parent
     visits: i32
-    available: i32                     # how often it could have been made; 0: it is out of question
+    available: i32                     # how often it could have been made
+    habit: f32                         # how likely it is by habit, where the tree is guided by a net's (guided.py)
+    hope: f32                          # and what its seat had hoped for before it
     value: f64                         # what it brought to its seat, in all visits together
 
 
@@ -128,29 +117,16 @@ def sprout(tree: Nodes, size: int, node: int, action: int, seat: int) -> None:
     """A new node at the end of the list."""
     new = tree[size]
     new.action, new.seat, new.parent, new.child, new.sibling = action, seat, node, NOWHERE, tree[node].child
-    new.visits, new.available, new.value = 0, 1, 0.0
+    new.visits, new.available, new.value, new.habit, new.hope = 0, 1, 0.0, 0.0, 0.0
     tree[node].child = size
-
-
-@rule
-def worth_thinking_of(s: Table, out: Numbers, n: int) -> int:
-    """Brings the options that are worth a thought to the front, and says how many they are; all, if none is."""
-    kept = 0
-    for k in range(n):
-        if is_worth_a_thought(s, out[k]):
-            out[kept] = out[k]
-            kept += 1
-    return kept if kept > 0 else n
 
 
 @rule
 def walk_down(s: Table, mind: Mind, tree: Nodes, child_of: Numbers, out: Numbers, orders: Numbers, settings: Floats) -> int:
     """Choices by the tree up to one that is new in it, which is carried out too: its node."""
-    node, ahead, began = ROOT, turns_ahead(s) if settings[KNOWING] > 0.0 else 0, turn_of(s)
-    while not is_over(s) and (ahead == 0 or turn_of(s) < began + ahead):
+    node = ROOT
+    while not is_over(s):
         n = options_of(s, out)
-        if settings[KNOWING] > 0.0:
-            n = worth_thinking_of(s, out, n)
         note_children(tree, node, child_of)
         choice = untried(tree, mind, child_of, out, n)
         is_new = choice != NOWHERE
@@ -159,7 +135,6 @@ def walk_down(s: Table, mind: Mind, tree: Nodes, child_of: Numbers, out: Numbers
         child = child_of[out[choice]]
         forget_children(tree, node, child_of)
         orders[STEPS] += 1
-        orders[TURN] = turn_of(s)
         if is_new and orders[SIZE] == len(tree):       # the tree is full: whatever is played from here on is told to this node
             return node
         if is_new:
@@ -194,36 +169,6 @@ def tell_all(tree: Nodes, leaf: int, results: Floats) -> None:
 
 
 @rule
-def appraise(s: Table, observer: int, weights: Singles, told: Numbers, units: Singles, results: Floats) -> None:
-    """What a net expects for each seat, as the observer would see the position."""
-    results[observer] = chance_of(s, observer, weights, told, 0, units, results)
-    for r in range(1, players_of(s)):
-        results[(observer + r) % players_of(s)] = units[SHARES + r]
-
-
-@rule
-def foresee(s: Table, turn: int, out: Numbers, results: Floats) -> None:
-    """What the heuristic expects for each seat, a little further on from that turn: who is better off has more chances."""
-    go_on(s, out, turn)
-    if is_over(s):
-        share_out(s, results)
-        return
-    players, total, scale = players_of(s), 0.0, clear_lead(s)
-    if players == 1:
-        results[0] = 1.0 / (1.0 + exp(-worth(s, 0) / scale))
-        return
-    best = worth(s, 0)
-    for seat in range(players):
-        results[seat] = worth(s, seat)
-        best = max(best, results[seat])
-    for seat in range(players):
-        results[seat] = exp((results[seat] - best) / scale)
-        total += results[seat]
-    for seat in range(players):
-        results[seat] /= total
-
-
-@rule
 def add_up(s: Table, results: Floats) -> None:
     """The second half of `results` sums up what was expected for each seat."""
     for seat in range(players_of(s)):
@@ -231,26 +176,8 @@ def add_up(s: Table, results: Floats) -> None:
 
 
 @rule
-def find_out(s: Table, observer: int, out: Numbers, results: Floats, orders: Numbers, settings: Floats, weights: Singles,
-             told: Numbers, units: Singles) -> None:
-    """What a position is worth to each seat."""
-    if settings[KNOWING] == 0.0 or is_over(s):
-        play_on(s, out, orders)
-        share_out(s, results)
-    elif len(weights) == 0:
-        foresee(s, orders[TURN], out, results)
-    else:
-        if turns_ahead(s) > 0:
-            go_on(s, out, orders[TURN])
-        if is_over(s):
-            share_out(s, results)
-        else:
-            appraise(s, observer, weights, told, units, results)
-
-
-@rule
 def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, results: Floats, orders: Numbers,
-         settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
+         settings: Floats) -> None:
     """Some iterations for the seat that must decide in pool[GAME]. An empty tree is planted first; `child_of` has a place for every
     action, and NOWHERE in each."""
     if orders[SIZE] == 0:
@@ -261,6 +188,7 @@ def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Number
         imagine(pool, minds[0], GAME, observer)
         s = pool[IMAGINED]
         leaf = walk_down(s, minds[0], tree, child_of, out, orders, settings)
-        find_out(s, observer, out, results, orders, settings, weights, told, units)
+        play_on(s, out, orders)
+        share_out(s, results)
         add_up(s, results)
         tell_all(tree, leaf, results)

@@ -3,7 +3,7 @@
 from math import factorial
 
 from gunmetal.games.gunrunners import actions as A
-from gunmetal.games.gunrunners.operations import trainees, training_place
+from gunmetal.games.gunrunners.operations import trainee_for, trainees, training_place
 from gunmetal.games.gunrunners.state import (
     KINDS,
     LAST_SPECIAL,
@@ -64,12 +64,7 @@ def action_text(s: State, action: int) -> str:
 
 def arrangement(s: State, permutation: int) -> list[int]:
     """From the top, the Location from which the card for each place comes."""
-    left = [training_place(s, n) for n in range(trainees(s))]
-    order = []
-    while left:
-        permutation, chosen = divmod(permutation, len(left))
-        order.append(left.pop(chosen))
-    return order
+    return [training_place(s, trainee_for(permutation, trainees(s), n)) for n in range(trainees(s))]
 
 
 def permutation_of(s: State, order: list[int]) -> int:

@@ -148,6 +148,22 @@ def arrangements(s: State) -> int:
 
 
 @rule
+def trainee_for(permutation: int, count: int, place: int) -> int:
+    """Which of `count` trainees one of the ways lays into a place: the digits of its number, in factorial base, say how many of
+    those that are left are passed over for each place."""
+    taken, chosen = 0, 0
+    for n in range(place + 1):
+        left, chosen = permutation % (count - n), 0
+        permutation //= count - n
+        while left > 0 or taken >> chosen & 1 == 1:
+            if taken >> chosen & 1 == 0:
+                left -= 1
+            chosen += 1
+        taken |= 1 << chosen
+    return chosen
+
+
+@rule
 def arrange(s: State, permutation: int) -> None:                       # GR-22
     """Lays them out in one of the ways: its digits, in factorial base, say how far down the card for each place lay."""
     count = trainees(s)
