@@ -147,6 +147,14 @@ def test_with_four_players_a_quarter_is_even() -> None:
     assert all(abs(standing.elo) < 2 for standing in found.standings)
 
 
+@pytest.mark.parametrize(("winners", "apart"), [([0, 1, 1, 1], 0), ([0, 0, 1, 1], 191)], ids=["even", "three to one"])
+def test_a_bot_with_three_seats_is_not_the_stronger_for_winning_more_games(winners: list[int], apart: float) -> None:
+    """A quarter of the games is even for the other; half of them are three times as many as one of the three wins."""
+    one = series("greedy", "random", "random", "random", players=4)
+    elos = {standing.bot: standing.elo for standing in ladder(one, results_of(one, winners * 40)).standings}
+    assert elos["greedy"] - elos["random"] == pytest.approx(apart, abs=5)
+
+
 def test_a_bot_that_never_won_has_a_rating_too() -> None:
     one = series("random", "greedy")
     found = ladder(one, results_of(one, [1] * 20))

@@ -94,14 +94,15 @@ def head_to_head(found: Sequence[Played], a: int, b: int) -> float:
 
 
 def elo(bots: int, found: Sequence[Played]) -> list[float]:
-    """Of a win that is shared, one winner is taken: by the seat, in which bots follow each other."""
+    """Every seat counts, also where a bot has several. Of a win that is shared, one winner is taken: by the seat, in which bots
+    follow each other."""
     data = []
     for one in found:
         if one.winners:
             winner = one.winners[one.number // len(one.seats) % len(one.winners)]
-            losers = {one.seats[seat] for seat in range(len(one.seats))} - {one.seats[winner]}
+            losers = tuple(bot for seat, bot in enumerate(one.seats) if seat != winner)
             if losers:
-                data.append((one.seats[winner], tuple(losers)))
+                data.append((one.seats[winner], losers))
     if not data:
         return [0.0] * bots
     return [float(strength) * ELO for strength in choix.ilsr_top1(bots, data, alpha=PRIOR)]
