@@ -76,6 +76,30 @@ def test_a_full_tree_stops_growing_but_goes_on_counting(name: str) -> None:
     assert found.iterations == 500
 
 
+@pytest.mark.parametrize("name", NATIVE)
+def test_a_thought_ends_when_its_choice_is_clear_and_not_before(name: str) -> None:
+    game, shorter = game_named(name), 0
+    world = native.world(unit_of(game))
+    for state in moments(name, 2, 30):
+        manner = Manner(shipped(game, 2).rows, 1.0)
+        whole, clear = (Search(game, 3, world, manner).think(state, Budget(iterations=640, until_clear=is_short))
+                        for is_short in (False, True))
+        assert clear.action == whole.action
+        shorter += clear.iterations < whole.iterations
+        left = whole.iterations - clear.iterations
+        if left > 0 and len(clear.options) > 1:
+            assert clear.options[0].visits - clear.options[1].visits > left
+    assert shorter > 3
+
+
+def test_with_a_clock_too_a_thought_ends_when_its_choice_is_clear() -> None:
+    game, shorter = game_named("gunrunners"), 0
+    for state in moments("gunrunners", 2, 12):
+        search = Search(game, 3, native.world(unit_of(game)), Manner(shipped(game, 2).rows, 1.0))
+        shorter += search.think(state, Budget(seconds=1.0, until_clear=True)).seconds < 0.9
+    assert shorter > 0
+
+
 def test_a_thought_ends_with_its_time() -> None:
     game = game_named("gunrunners")
     manner = Manner(shipped(game, 2).rows, 1.0)

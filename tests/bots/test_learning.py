@@ -292,6 +292,22 @@ def test_first_the_heuristic_decides_then_habits_then_a_search_and_ever_less_is_
     assert [part_done(one) for one in played] == pytest.approx([0, 1 / 3, 2 / 3, 1])
 
 
+def test_a_net_can_begin_as_another_one_from_another_table(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    origin, path = tmp_path / "three.npz", tmp_path / "two.npz"
+    first = begin(GUNRUNNERS, replace(SMALL, players=3))
+    save(first, origin)
+    words = ["train", "gunrunners", "--games", str(PORTION), "--seed", "5", "--file", str(path), "--from", str(origin)]
+    assert main(words) == 0
+    assert f"--games {PORTION} --from {origin} --seed 5" in " ".join(capfd.readouterr().err.split())
+    net = load(GUNRUNNERS, path)
+    assert (net.plan.players, net.plan.origin, net.plan.followed) == (2, first.digest, 0)
+    assert 0.0 < np.abs(net.weights - first.weights).max() < 0.01, "a step or two away"
+    assert main(words[:-2]) == 2, "another plan"
+    assert "another way" in capfd.readouterr().err
+    assert main([*words[:-1], str(tmp_path / "none.npz")]) == 2
+    assert capfd.readouterr().err.startswith("gunmetal: ")
+
+
 @pytest.mark.slow
 def test_a_net_that_played_some_games_beats_one_that_played_none(teacher: Teacher) -> None:
     plan = replace(SMALL, followed=0, games=600 * PORTION, searched=0)

@@ -5,7 +5,6 @@ another net than the one in the package: `master@my_net.npz`. A policy is named 
 (environments/policies.py), a program by the command that starts it: `exec:./my_bot` (outside.py).
 """
 
-import hashlib
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +14,7 @@ from gunmetal.arena.outside import PREFIX, Faults, Outside, command_of, is_outsi
 from gunmetal.bots.levels import PLAIN, level_named
 from gunmetal.bots.nets import keeping
 from gunmetal.bots.players import Bot, check_bot, units_of
-from gunmetal.environments.policies import DIGEST, Policy, load
+from gunmetal.environments.policies import Policy, load
 from gunmetal.kernel import native
 from gunmetal.kernel.contract import Game, Outcome, Setup
 from gunmetal.kernel.problems import BadInput
@@ -59,7 +58,7 @@ def digest_of(game: Game, name: str) -> str | None:
     if is_policy(name):
         return policy_of(game, name).digest
     _, net = net_of(game, name)
-    return hashlib.sha256(net.weights.tobytes()).hexdigest()[:DIGEST] if net is not None else None
+    return net.digest if net is not None else None
 
 
 @dataclass

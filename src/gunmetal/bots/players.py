@@ -155,7 +155,7 @@ class _Searcher:
         if self._search is None and world is not None:
             self._search = Search(self._game, self._seed, world, manner_of(self._game, players, self._level, self._net))
         if self._search is not None:
-            return self._search.think(state, Budget(self._level.iterations, self._level.seconds))  # type: ignore[no-any-return]
+            return self._search.think(state, Budget(self._level.iterations, self._level.seconds, self._level.steadiness is None))  # type: ignore[no-any-return]
         quick = manner_of(self._game, players, self._level, self._net)
         return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING))
 

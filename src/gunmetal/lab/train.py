@@ -33,14 +33,18 @@ TRUST = {"gunrunners": 0.9, "gunslingers": 0.95, "gunsmoke": 0.95}
 PORTION = {"gunrunners": 64, "gunslingers": 16, "gunsmoke": 16}
 # Of a hundred games, those at the beginning in which the heuristic decides.
 FOLLOWED = {"gunrunners": 0, "gunslingers": 10, "gunsmoke": 10}
+# A net that begins as another has something to lose: it takes smaller steps, and follows nobody.
+GENTLE = 0.33
 
 
 def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path,
-            per_thousand: int = 0) -> Net:
-    """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once. For a thousand games there
-    are so many at the end in which a search decides."""
+            per_thousand: int = 0, origin: Net | None = None) -> Net:
+    """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once, and begins as `origin` if
+    there is one. For a thousand games there are so many at the end in which a search decides."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
     empty = Plan(game.name, players, seed, 0, 0, 0, RATE, TRUST[game.name], WANDERING, FREEDOM, PORTION[game.name])
+    if origin is not None:
+        empty = replace(empty, rate=GENTLE * RATE, origin=origin.digest)
     plan = of_length(empty, games or 0, per_thousand)
     if path.exists():
         net = load(game, path)
@@ -51,7 +55,7 @@ def prepare(game: Game, players: int, seed: int, games: int | None, minutes: flo
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("folder-refused", folder=str(path.parent), reason=error.strerror or str(error)) from None
-    net = begin(game, plan if games is not None else planned(game, empty, minutes, per_thousand))
+    net = begin(game, plan if games is not None else planned(game, empty, minutes, per_thousand), origin)
     save(net, path)
     return net
 
@@ -70,12 +74,13 @@ def planned(game: Game, plan: Plan, minutes: float, per_thousand: int) -> Plan:
 
 
 def of_length(plan: Plan, games: int, per_thousand: int) -> Plan:
-    followed = games * FOLLOWED[plan.game] // 100
+    followed = games * FOLLOWED[plan.game] // 100 if not plan.origin else 0
     return replace(plan, followed=followed, games=games - followed, searched=games * per_thousand // 1000)
 
 
-def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> bool:
-    """Teaches until the plan is done, or somebody interrupts: whether it was not interrupted. Either way the net is kept."""
+def run(game: Game, net: Net, path: Path, texts: Texts, console: Console, origin: Path | None = None) -> bool:
+    """Teaches until the plan is done, or somebody interrupts: whether it was not interrupted. Either way the net is kept. `origin`:
+    where the one is that it began as."""
     teacher, before, saved = Teacher(game, net.plan.players), net, time.perf_counter()
     try:
         with progress_bar(console, texts.text("simulate-playing")) as bar:
@@ -103,7 +108,8 @@ def run(game: Game, net: Net, path: Path, texts: Texts, console: Console) -> boo
     games = plan.followed + plan.games
     console.print(texts.text("train-done", games=games, minutes=net.seconds / 60, file=str(path)))
     searched = f" --searched {-(-1000 * plan.searched // games)}" if plan.searched > 0 else ""
-    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {games}{searched} --seed {plan.seed}",
+    begun = f" --from {origin}" if origin is not None else ""
+    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {games}{searched}{begun} --seed {plan.seed}",
                   soft_wrap=True)
     return True
 

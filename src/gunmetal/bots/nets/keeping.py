@@ -1,5 +1,6 @@
 """A net in a file: its weights, what it is for, and how it was made. Written whole or not at all."""
 
+import hashlib
 import json
 import zipfile
 from collections.abc import Iterator
@@ -17,6 +18,8 @@ from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.problems import BadInput
 
+DIGEST = 16                            # characters
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -33,6 +36,7 @@ class Plan:
     wandering: int                     # of a thousand decisions are made at random
     freedom: float                     # what it is worth to be free, at first
     portion: int                       # games between two steps
+    origin: str = ""                   # the digest of the net that it began as; "": it knew nothing
 
     @property
     def length(self) -> int:
@@ -52,6 +56,10 @@ class Net:
     def rows(self) -> Any:
         """The weights as they are used: each fact of a series (RISING) stands for those before it too."""
         return summed_up(game_named(self.plan.game), self.weights)
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.weights.tobytes()).hexdigest()[:DIGEST]
 
     @property
     def is_finished(self) -> bool:

@@ -47,8 +47,10 @@ TINY = 1e-8
 A_DECISION = 600                       # numbers in which one is noted, on average at most
 
 
-def begin(game: Game, plan: Plan) -> Net:
-    """A net that knows nothing: small numbers at random."""
+def begin(game: Game, plan: Plan, origin: Net | None = None) -> Net:
+    """A net that knows nothing, small numbers at random; or all that another one knows, which may have learnt at another table."""
+    if origin is not None:
+        return Net(plan, origin.weights.copy(), 0, 0, 0.0, np.zeros((2, len(origin.weights)), np.float32))
     weights = np.random.default_rng(plan.seed).normal(0.0, SPREAD, length_of(game)).astype(np.float32)
     unit = import_module(unit_of(game))
     answers = size(unit.THING_FACTS, unit.WHOLE_FACTS)

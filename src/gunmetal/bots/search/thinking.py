@@ -1,5 +1,6 @@
 """A search for one decision: how long it may take, and what it found."""
 
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from gunmetal.kernel.worlds import to_native
 
 MOST_NODES = 1_000_000                 # 48 bytes each
 MOST_INTERPRETED = 20_000              # where each is a Python object: more cannot be met in the time
+CERTAIN = 1.2                          # times the iterations that the clock seems to leave: a machine may become quicker
+LOOKS = 16                             # that a search of so many iterations takes at what it has found
 FIRST, LONGEST = 64, 0.02              # iterations at once: so many to begin with, and then so many that the clock is heard often
 
 
@@ -30,10 +33,11 @@ def unit_of(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Budget:
-    """Iterations, or seconds, or what is over first."""
+    """Iterations, or seconds, or what is over first; or until nothing can change the choice any more."""
 
     iterations: int | None = None
     seconds: float | None = None
+    until_clear: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,14 +97,16 @@ class Search:
         """The state is left alone, and of what its decider may not know nothing is looked at."""
         began = time.perf_counter()
         think, tree, orders, results = self._begin(state, budget)
-        for count in self._portions(budget, began):
+        for count in self._portions(budget, began, tree):
             orders[ITERATIONS] = count
             think()
         return self._thought(tree, orders, results, state.player_count, began)
 
-    def _portions(self, budget: Budget, began: float) -> Iterator[int]:
+    def _portions(self, budget: Budget, began: float, tree: Any) -> Iterator[int]:
         """How many iterations to make before the clock is looked at again."""
-        left, count = budget.iterations, 1 if self._world is None else FIRST
+        left, count = budget.iterations, FIRST if self._world is not None or budget.seconds is None else 1
+        if budget.until_clear and left is not None:
+            count = max(FIRST, left // LOOKS)  # whatever the clock says, so that it has no part in when it is clear
         while left is None or left > 0:
             count = count if left is None else min(count, left)
             since = time.perf_counter()
@@ -108,11 +114,12 @@ class Search:
             now = time.perf_counter()
             if left is not None:
                 left -= count
-            if budget.seconds is not None and now - began >= budget.seconds:
-                return
+            rest = budget.seconds - (now - began) if budget.seconds is not None else math.inf
             speed = count / max(now - since, 1e-6)
-            rest = LONGEST if budget.seconds is None else min(LONGEST, max(budget.seconds - (now - began), 1e-3))
-            count = max(1, min(int(speed * rest), 4 * count))
+            if rest <= 0 or (budget.until_clear and _lead(tree) > (CERTAIN * speed * rest if left is None else left)):
+                return
+            if not budget.until_clear or left is None:
+                count = max(1, min(int(speed * min(LONGEST, max(rest, 1e-3))), 4 * count))
 
     def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any, Any]:
         nodes = self._most_nodes
@@ -161,6 +168,16 @@ class Search:
         iterations = _field(tree, ROOT, "visits")
         chances = tuple(float(total) / max(iterations, 1) for total in results[MOST_SEATS : MOST_SEATS + players])
         return Thought(tuple(found), chances, iterations, int(orders[STEPS]), int(orders[SIZE]), time.perf_counter() - began)
+
+
+def _lead(tree: Any) -> int:
+    """How much more often the first choice was followed than the second."""
+    most, next_most, child = 0, 0, _field(tree, ROOT, "child")
+    while child != NOWHERE:
+        visits = _field(tree, child, "visits")
+        most, next_most = (visits, most) if visits > most else (most, max(next_most, visits))
+        child = _field(tree, child, "sibling")
+    return int(most - next_most)
 
 
 def _field(tree: Any, node: int, name: str) -> Any:
