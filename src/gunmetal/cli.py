@@ -317,9 +317,10 @@ def train(words: argparse.Namespace, texts: Texts) -> int:
     path = words.file or data_folder() / "nets" / f"{game.name}-{words.players}.npz"
     aside = Console(stderr=True, highlight=False)
     with aside.status(texts.text("simulate-compiling")):
+        from gunmetal.bots.nets.keeping import load  # noqa: PLC0415 - NumPy
         from gunmetal.lab import train as lab  # noqa: PLC0415 - NumPy and Numba
 
-        origin = lab.load(game, words.origin) if words.origin is not None else None
+        origin = load(game, words.origin) if words.origin is not None else None
         net = lab.prepare(game, words.players, words.seed, words.games, words.minutes, path, words.searched, origin)
     return 0 if lab.run(game, net, path, Texts(texts.language, game), aside, words.origin) else INTERRUPTED
 
