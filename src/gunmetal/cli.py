@@ -84,6 +84,7 @@ def add_train(train: "Parser", help_of: Callable[..., str]) -> None:
     train.add_argument("--minutes", type=at_least(1), default=25, metavar="M", help=help_of("help-train-minutes"))
     train.add_argument("--games", type=at_least(1), metavar="N", help=help_of("help-train-games"))
     train.add_argument("--searched", type=at_least(0), default=0, metavar="N", help=help_of("help-train-searched"))
+    train.add_argument("--guests", type=at_least(0), metavar="N", help=help_of("help-train-guests"))
     train.add_argument("--from", type=Path, metavar="NET", dest="origin", help=help_of("help-train-from"))
     train.add_argument("--seed", type=at_least(0), default=1, metavar="S", help=help_of("help-seed"))
     train.add_argument("--file", type=Path, metavar="FILE", help=help_of("help-train-file"))
@@ -321,7 +322,8 @@ def train(words: argparse.Namespace, texts: Texts) -> int:
         from gunmetal.lab import train as lab  # noqa: PLC0415 - NumPy and Numba
 
         origin = load(game, words.origin) if words.origin is not None else None
-        net = lab.prepare(game, words.players, words.seed, words.games, words.minutes, path, words.searched, origin)
+        net = lab.prepare(game, words.players, words.seed, words.games, words.minutes, path, words.searched, origin,
+                          words.guests)
     return 0 if lab.run(game, net, path, Texts(texts.language, game), aside, words.origin) else INTERRUPTED
 
 

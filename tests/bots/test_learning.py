@@ -347,14 +347,14 @@ def test_only_a_whole_net_of_the_game_is_read(tmp_path: Path) -> None:
     assert refused.value.id == "net-unreadable"
 
 
-def learnt(who: int, seed: int, wandering: int = 0) -> tuple[Any, list[int], list[list[int]], list[float]]:
+def learnt(who: int, seed: int, wandering: int = 0, guests: int = 0) -> tuple[Any, list[int], list[list[int]], list[float]]:
     """What a net learns from a short western game in the interpreter: the game's end, orders, the decisions, slopes."""
     name, game = "gunmetal.bots.learning.gunsmoke", game_named("gunsmoke")
     unit, mind = import_module(name), Mind()
     prepared = game.start(Setup(2, game.editions[0], game.read_cards(game.default_cards), {"round_limit": 2}))
     prepared.dealer, prepared.events, mind.dealer = Generator(), None, Generator()
     pool, weights = [prepared] * POOL, np.random.default_rng(seed).normal(0.0, 0.1, length_of(game)).tolist()
-    slopes, orders, made = [0.0] * len(weights), [who, wandering, 0], [0] * 100 * OF_DECISION
+    slopes, orders, made = [0.0] * len(weights), [who, wandering, 0, guests], [0] * 100 * OF_DECISION
     searching = [0] * ORDERS
     searching[ITERATIONS] = 4
     silent(name).learn(pool, [mind], weights, slopes, orders, [0.9, 0.02], [0] * (100 * unit.MOST_TOLD), [0] * 100, made,
@@ -378,6 +378,15 @@ def test_while_the_heuristic_is_followed_the_net_decides_nothing() -> None:
     assert learnt(FOLLOWED, 1)[:3] == learnt(FOLLOWED, 2)[:3]
     assert learnt(FOLLOWED, 1)[3] != learnt(FOLLOWED, 2)[3]
     assert learnt(BY_HABIT, 1)[0] != learnt(BY_HABIT, 2)[0]
+
+
+def test_guests_play_as_the_heuristic_does_and_learn_nothing() -> None:
+    end, orders, decisions, slopes = learnt(BY_HABIT, 1, guests=1000)
+    assert len({made[SEAT] for made in decisions}) == 1, "with two players all but one are guests"
+    assert 0 < orders[DECISIONS] == len(decisions)
+    assert any(slopes)
+    assert end != learnt(BY_HABIT, 1)[0]
+    assert learnt(FOLLOWED, 1, guests=1000)[:1] == learnt(FOLLOWED, 1)[:1], "where the heuristic decides anyway there are none"
 
 
 def test_nothing_is_learnt_from_what_was_done_at_random() -> None:

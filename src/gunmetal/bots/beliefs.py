@@ -2,7 +2,8 @@
 
 `sample` deals hidden cards as if they had been laid down at random. Nobody plays so: a weak agent is seldom left to train, and who
 has a power to gain is seldom sent undercover. How much likelier than by chance a card is of a kind was counted in games of bots
-(`scripts/hidden_cards.py`); worlds are rearranged until such cards are about as likely as that (Metropolis and others, 1953).
+(`scripts/hidden_cards.py --games 600`); what they hardly ever do, a person may, so nothing is thought to be
+impossible. Worlds are rearranged until such cards are about as likely as that (Metropolis and others, 1953).
 """
 
 from gunmetal.games.gunrunners.sampling import hidden_trainee, is_hidden, settle_knowledge
@@ -11,8 +12,8 @@ from gunmetal.kernel.chance import below, pick
 from gunmetal.kernel.rules import rule
 
 # By kind: Director, Informer, Saboteur, Spy, Manager, Runner, then the plain agents from 1 to 6.
-TRAINING = (0.91, 1.02, 1.48, 1.20, 1.74, 1.27, 0.20, 0.70, 1.30, 0.97, 1.0, 1.0)
-UNDERCOVER = (0.09, 0.16, 0.08, 1.07, 1.07, 0.88, 0.19, 2.81, 1.06, 1.01, 1.0, 1.0)
+TRAINING = (1.17, 1.00, 1.47, 2.43, 2.30, 2.05, 0.07, 0.59, 0.95, 0.55, 1.0, 1.0)
+UNDERCOVER = (0.02, 0.02, 0.02, 0.02, 0.02, 0.14, 0.06, 0.87, 2.69, 2.26, 1.0, 1.0)
 TIMES = 3                              # that every hidden card is reconsidered
 FINE = 1 << 30
 

@@ -1,8 +1,9 @@
 """The six levels, the same in every game, and what tells them apart.
 
 `rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net
-(search/guided.py): `skilled` about little more than the next step, the others further ahead. `expert` does not always take what it
-likes best. Measured figures are in docs/bots.md. This module knows numbers only, so that a table can be laid without NumPy.
+(search/guided.py): `skilled` about little more than the next step, the others further ahead. `skilled` and `expert` do not always
+take what they like best. Measured figures are in docs/ladders.md. This module knows numbers only, so that a table can be laid
+without NumPy.
 """
 
 import re
@@ -27,9 +28,9 @@ class Level:
 
 
 SEARCHING = {
-    "skilled": Level(iterations=16),
-    "expert": Level(iterations=1_500, seconds=0.3, steadiness=1.2),
-    "master": Level(iterations=1_500, seconds=0.3),
+    "skilled": Level(iterations=16, steadiness=1.0),
+    "expert": Level(iterations=600, seconds=0.3, steadiness=0.4),
+    "master": Level(iterations=600, seconds=0.3),
     "legend": Level(seconds=1.0, believing=True),
 }
 YARDSTICKS = {PLAIN: Level(seconds=0.3, is_knowing=False)}

@@ -33,16 +33,19 @@ TRUST = {"gunrunners": 0.9, "gunslingers": 0.95, "gunsmoke": 0.95}
 PORTION = {"gunrunners": 64, "gunslingers": 16, "gunsmoke": 16}
 # Of a hundred games, those at the beginning in which the heuristic decides.
 FOLLOWED = {"gunrunners": 0, "gunslingers": 10, "gunsmoke": 10}
+# Of a thousand seats beside the one that learns, those of the heuristic in the other games.
+GUESTS = {"gunrunners": 0, "gunslingers": 500, "gunsmoke": 500}
 # A net that begins as another has something to lose: it takes smaller steps, and follows nobody.
-GENTLE = 0.33
+GENTLE = 0.67
 
 
 def prepare(game: Game, players: int, seed: int, games: int | None, minutes: float, path: Path,
-            per_thousand: int = 0, origin: Net | None = None) -> Net:
+            per_thousand: int = 0, origin: Net | None = None, guests: int | None = None) -> Net:
     """The net that a file holds, if it is of the same plan; otherwise a new one, which is kept at once, and begins as `origin` if
-    there is one. For a thousand games there are so many at the end in which a search decides."""
+    there is one. For a thousand games there are so many at the end in which a search decides; `guests`: of a thousand seats."""
     game.start(usual(game, players))   # refuses what cannot be, before anything is made
-    empty = Plan(game.name, players, seed, 0, 0, 0, RATE, TRUST[game.name], WANDERING, FREEDOM, PORTION[game.name])
+    empty = Plan(game.name, players, seed, 0, 0, 0, RATE, TRUST[game.name], WANDERING, FREEDOM, PORTION[game.name],
+                 usual_guests(game, players) if guests is None else guests)
     if origin is not None:
         empty = replace(empty, rate=GENTLE * RATE, origin=origin.digest)
     plan = of_length(empty, games or 0, per_thousand)
@@ -58,6 +61,10 @@ def prepare(game: Game, players: int, seed: int, games: int | None, minutes: flo
     net = begin(game, plan if games is not None else planned(game, empty, minutes, per_thousand), origin)
     save(net, path)
     return net
+
+
+def usual_guests(game: Game, players: int) -> int:
+    return GUESTS[game.name] if players > 1 else 0
 
 
 def planned(game: Game, plan: Plan, minutes: float, per_thousand: int) -> Plan:
@@ -109,8 +116,9 @@ def run(game: Game, net: Net, path: Path, texts: Texts, console: Console, origin
     console.print(texts.text("train-done", games=games, minutes=net.seconds / 60, file=str(path)))
     searched = f" --searched {-(-1000 * plan.searched // games)}" if plan.searched > 0 else ""
     begun = f" --from {origin}" if origin is not None else ""
-    console.print(f"gunmetal train {plan.game} --players {plan.players} --games {games}{searched}{begun} --seed {plan.seed}",
-                  soft_wrap=True)
+    guests = f" --guests {plan.guests}" if plan.guests != usual_guests(game, plan.players) else ""
+    wishes = f"--games {games}{searched}{guests}{begun} --seed {plan.seed}"
+    console.print(f"gunmetal train {plan.game} --players {plan.players} {wishes}", soft_wrap=True)
     return True
 
 

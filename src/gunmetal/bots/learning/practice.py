@@ -10,6 +10,9 @@ was worse off less likely (actor and critic; Schulman and others, 2016); `FREEDO
 better. Who followed the heuristic should have been inclined to do the same; and who searched, to each option as much as the search
 followed it, taken or not (expert iteration; Anthony, Tian and Barber, 2017).
 
+Who plays by habit may have guests: seats at which the heuristic decides. They learn nothing, and the others learn to play against
+somebody who does not play as they do.
+
 Now and then anything is done, so that the net also learns what comes of that: what came after it says nothing about the position
 before it (Watkins 1989).
 """
@@ -43,9 +46,9 @@ from gunmetal.kernel.records import Floats, Mind, Numbers, Seeds, Singles, Table
 from gunmetal.kernel.rules import rule
 from gunmetal.kernel.worlds import copy_into
 
-# Of `orders`: who decides; of a thousand decisions, those at random; and how many were made.
-WHO, WANDERING, DECISIONS = 0, 1, 2
-ORDERS_OF_PRACTICE = 3
+# Of `orders`: who decides; of a thousand decisions, those at random; how many were made; and of a thousand seats, those of guests.
+WHO, WANDERING, DECISIONS, GUESTS = 0, 1, 2, 3
+ORDERS_OF_PRACTICE = 4
 BY_HABIT, FOLLOWED, SEARCHED = 0, 1, 2
 # Of `rates`: how much more the end of a game counts than the next position, and what it is worth to be free.
 LAMBDA, FREEDOM = 0, 1
@@ -168,6 +171,18 @@ def deal(pool: Tables, mind: Mind, seeds: Seeds, g: int) -> None:
 
 
 @rule
+def guests_at(s: Table, mind: Mind, orders: Numbers) -> int:
+    """Bit p: at seat p sits a guest. One seat at least has none."""
+    guests = 0
+    if orders[WHO] == BY_HABIT and orders[GUESTS] > 0:
+        host = below(mind, players_of(s), LABEL)
+        for p in range(players_of(s)):
+            if p != host and below(mind, 1000, LABEL) < orders[GUESTS]:
+                guests |= 1 << p
+    return guests
+
+
+@rule
 def practise(pool: Tables, minds: Minds, weights: Singles, slopes: Singles, orders: Numbers, rates: Floats, told: Numbers,
              starts: Numbers, made: Numbers, aside: Numbers, units: Singles, out: Numbers, scores: Floats, results: Floats,
              seeds: Seeds, tree: Nodes, child_of: Numbers, searching: Numbers, settings: Floats) -> None:
@@ -175,12 +190,15 @@ def practise(pool: Tables, minds: Minds, weights: Singles, slopes: Singles, orde
     told, and `starts` says where each decision begins. Of a game that is too long only the first decisions are learnt from."""
     for g in range(len(seeds)):
         deal(pool, minds[0], seeds, g)
+        guests = guests_at(pool[GAME], minds[0], orders)
         decisions = 0
         starts[0] = 0
         while not is_over(pool[GAME]):
             n = worth_thinking_of(pool[GAME], out, options_of(pool[GAME], out))
             taken = 0
-            if n > 1:
+            if n > 1 and guests >> decider_of(pool[GAME]) & 1 == 1:
+                taken = choose_by_heuristic(pool, minds[0], GAME, out, aside, scores, n)
+            elif n > 1:
                 orders[DECISIONS] += 1
                 at = decisions * OF_DECISION
                 last = decide(pool, minds, weights, orders, told, starts[decisions], made, at, aside, units, out, scores, results,

@@ -36,6 +36,7 @@ class Plan:
     wandering: int                     # of a thousand decisions are made at random
     freedom: float                     # what it is worth to be free, at first
     portion: int                       # games between two steps
+    guests: int = 0                    # of a thousand other seats, those at which the heuristic sits while habits decide
     origin: str = ""                   # the digest of the net that it began as; "": it knew nothing
 
     @property

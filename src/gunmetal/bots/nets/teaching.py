@@ -21,6 +21,7 @@ from gunmetal.bots.learning.practice import (
     BY_HABIT,
     FOLLOWED,
     FREEDOM,
+    GUESTS,
     LAMBDA,
     OF_DECISION,
     ORDERS_OF_PRACTICE,
@@ -130,5 +131,6 @@ class _Desk:
         plan, slopes = net.plan, np.zeros_like(net.weights)
         self._orders[WHO], self._rates[LAMBDA] = decides(net)[0], plan.trust
         self._orders[WANDERING], self._rates[FREEDOM] = plan.wandering, plan.freedom * CALM ** part_done(net)
+        self._orders[GUESTS] = plan.guests
         self._world.learn(self._pool, self._minds, net.rows, slopes, self._orders, self._rates, *self._room, seeds, *self._tree)
         return slopes

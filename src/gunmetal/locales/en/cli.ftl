@@ -176,6 +176,7 @@ help-train = Teach a net to play a game, by many games.
 help-train-minutes = how long it may take on this machine (default 25): decides how many games are planned
 help-train-games = how many games, instead of a time; the same number and seed give the same net
 help-train-searched = for a thousand games, so many more at the end in which a search decides, some hundred times as slow (default 0)
+help-train-guests = of a thousand seats beside the one that learns, so many at which the heuristic sits (default: in the western games 500, else 0)
 help-train-from = a net of the same game to begin as, also one for another number of players
 help-train-file = where the net is kept, and found again to go on (default: in the data folder)
 train-compared = { $games ->

@@ -176,6 +176,7 @@ help-train = Ensina uma rede a jogar, por muitas partidas.
 help-train-minutes = quanto tempo pode levar nesta máquina (padrão 25): decide quantas partidas são planejadas
 help-train-games = quantas partidas, em vez de um tempo; o mesmo número e a mesma semente dão a mesma rede
 help-train-searched = para mil partidas, tantas mais no fim em que uma busca decide, umas cem vezes mais lentas (padrão 0)
+help-train-guests = de mil lugares além do que aprende, tantos em que senta a heurística (padrão: nos jogos de faroeste 500, senão 0)
 help-train-from = uma rede do mesmo jogo com que começar, também de outro número de jogadores
 help-train-file = onde a rede é guardada, e encontrada de novo para continuar (padrão: na pasta de dados)
 train-compared = { $games ->
