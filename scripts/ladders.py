@@ -12,6 +12,7 @@ import json
 import math
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,14 @@ from gunmetal.bots.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT, PAGE, PLOT = ROOT / "bench" / "ladders.json", ROOT / "docs" / "ladders.md", ROOT / "docs" / "strength.svg"
-LEVELS_AT = {("gunrunners", 2): 360, ("gunrunners", 3): 120, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
-             ("gunslingers", 2): 180, ("gunslingers", 3): 60, ("gunslingers", 4): 60,
-             ("gunsmoke", 1): 60, ("gunsmoke", 2): 180, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
+# How many games. In these series a legend thinks for a number of iterations, so that no clock has a part in what comes out.
+LEGEND = {"gunrunners": 8000, "gunslingers": 1000, "gunsmoke": 1000}
+NEIGHBOURS = {"gunrunners": 400, "gunslingers": 300, "gunsmoke": 160}
+LEVELS_AT = {("gunrunners", 2): 300, ("gunrunners", 3): 240, ("gunrunners", 4): 240, ("gunrunners", 5): 120,
+             ("gunslingers", 2): 150, ("gunslingers", 3): 120, ("gunslingers", 4): 120,
+             ("gunsmoke", 1): 60, ("gunsmoke", 2): 150, ("gunsmoke", 3): 60, ("gunsmoke", 4): 120}
 TIMES = (0.001, 0.004, 0.016, 0.064)   # seconds a move
-AGAINST_TIME = {"gunrunners": 320, "gunslingers": 160, "gunsmoke": 160}
+AGAINST_TIME = {"gunrunners": 280, "gunslingers": 112, "gunsmoke": 112}
 THINKERS = {"legend": "#b4472e", "plain": "#3d6b8e"}
 WIDTH, HEIGHT, EDGE = 300, 240, 44     # of the plot of one game
 
@@ -32,18 +36,32 @@ def words_of(game: str, players: int, bots: list[str], games: int) -> list[str]:
     return ["arena", game, "--players", str(players), "--bots", ",".join(bots), "--games", str(games)]
 
 
+def levels_of(game: str) -> list[str]:
+    """From the weakest to the strongest."""
+    return [*LEVELS[:-1], f"{LEVELS[-1]}:{LEGEND[game]}"]
+
+
+def neighbours(game: str) -> list[list[str]]:
+    levels = levels_of(game)
+    return [words_of(game, 2, [better, worse], NEIGHBOURS[game]) for worse, better in pairwise(levels)]
+
+
 def levels_at(game: str, players: int) -> list[str]:
-    return words_of(game, players, list(LEVELS), LEVELS_AT[game, players])
+    return words_of(game, players, levels_of(game), LEVELS_AT[game, players])
 
 
 def against_time(game: str) -> list[str]:
     return words_of(game, 2, [f"{name}:{seconds}s" for name in THINKERS for seconds in TIMES], AGAINST_TIME[game])
 
 
-def play(words: list[str], kept: dict[str, Any]) -> None:
+def read_kept() -> dict[str, Any]:
+    return json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+
+
+def play(words: list[str]) -> None:
     print("gunmetal", *words, flush=True)
     done = subprocess.run([sys.executable, "-m", "gunmetal", *words, "--json"], stdout=subprocess.PIPE, text=True, check=True)
-    kept[" ".join(words)] = json.loads(done.stdout)
+    kept = read_kept() | {" ".join(words): json.loads(done.stdout)}        # others may have been played beside it
     KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
@@ -64,14 +82,15 @@ def ladder(words: list[str], found: dict[str, Any]) -> list[str]:
               ["| level | Elo | won | against the one below | ms a move |", "|---|---|---|---|---:|"])
     standing = {one["bot"]: one for one in found["standings"]}
     pairs = {(pair["bot"], pair["other"]): pair for pair in found["pairs"]}
-    for place, level in reversed(list(enumerate(LEVELS))):
+    levels = levels_of(found["game"])
+    for place, level in reversed(list(enumerate(levels))):
         one, won = standing[level], percents(standing[level]["share"], standing[level]["share_interval"])
         if alone:
             lines.append(f"| `{level}` | {won} | {one['turns']:.1f} | {one['ms']:.1f} |")
             continue
         beside = ""
         if place > 0:
-            pair = pairs[LEVELS[place - 1], level]
+            pair = pairs[levels[place - 1], level]
             beside = percents(1 - pair["share"], [1 - pair["interval"][1], 1 - pair["interval"][0]]) + f" of {pair['games']}"
         lines.append(f"| `{level}` | {rating(one)} | {won} | {beside} | {one['ms']:.1f} |")
     return [*lines, ""]
@@ -82,7 +101,15 @@ def page(kept: dict[str, Any]) -> str:
              "Six levels at every table, as [bots.md](bots.md) describes them, with 95 % intervals. Made by",
              "`python scripts/ladders.py`. Elo is over the mean of the six; *won* counts each seat, so that with four equal",
              "players it is 25 %; *against the one below* is the part of the wins of both that the better one had, where both sat",
-             "at the table. Each ladder is one command.", ""]
+             "at the table. Each ladder is one command. `legend` thinks for up to a second at a table of people; here it has a",
+             "number of iterations, so that the same games come out on any machine.", "",
+             "## Neighbours, 2 players", "", "| game | levels | won | command |", "|---|---|---|---|"]
+    for words in (words for game in NEIGHBOURS for words in neighbours(game)):
+        if found := kept.get(" ".join(words)):
+            pair = found["pairs"][0]
+            lines.append(f"| {found['game'].capitalize()} | `{pair['bot']}` against `{pair['other']}` | "
+                         f"{percents(pair['share'], pair['interval'])} of {pair['games']} | `gunmetal {' '.join(words)}` |")
+    lines.append("")
     for game, players in LEVELS_AT:
         words = levels_at(game, players)
         if " ".join(words) in kept:
@@ -141,13 +168,13 @@ def main() -> None:
     words.add_argument("--only", default="", metavar="WORD")
     words.add_argument("--write", action="store_true")
     given = words.parse_args()
-    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    for wanted in [*(levels_at(*table) for table in LEVELS_AT), *(against_time(game) for game in AGAINST_TIME)]:
+    for wanted in [*(words for game in NEIGHBOURS for words in neighbours(game)), *(levels_at(*table) for table in LEVELS_AT),
+                   *(against_time(game) for game in AGAINST_TIME)]:
         command = " ".join(wanted)
-        if not given.write and command not in kept and given.only in command:
-            play(wanted, kept)
-    PAGE.write_text(page(kept), encoding="utf-8")
-    PLOT.write_text(plot(kept), encoding="utf-8")
+        if not given.write and command not in read_kept() and given.only in command:
+            play(wanted)
+    PAGE.write_text(page(read_kept()), encoding="utf-8")
+    PLOT.write_text(plot(read_kept()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -53,10 +53,12 @@ def language_of(words: Sequence[str]) -> str:
     return default
 
 
-def at_least(least: int) -> Callable[[str], int]:
+def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 100 and int(text) >= least):
             raise BadInput("number-wrong", value=text[:40], least=least)
+        if most is not None and int(text) > most:
+            raise BadInput("number-too-large", value=text[:40], most=most)
         return int(text)
 
     return read
@@ -84,7 +86,7 @@ def add_train(train: "Parser", help_of: Callable[..., str]) -> None:
     train.add_argument("--minutes", type=at_least(1), default=25, metavar="M", help=help_of("help-train-minutes"))
     train.add_argument("--games", type=at_least(1), metavar="N", help=help_of("help-train-games"))
     train.add_argument("--searched", type=at_least(0), default=0, metavar="N", help=help_of("help-train-searched"))
-    train.add_argument("--guests", type=at_least(0), metavar="N", help=help_of("help-train-guests"))
+    train.add_argument("--guests", type=at_least(0, most=1000), metavar="N", help=help_of("help-train-guests"))
     train.add_argument("--from", type=Path, metavar="NET", dest="origin", help=help_of("help-train-from"))
     train.add_argument("--seed", type=at_least(0), default=1, metavar="S", help=help_of("help-seed"))
     train.add_argument("--file", type=Path, metavar="FILE", help=help_of("help-train-file"))

@@ -2,12 +2,13 @@
 answer in time also while native code is being compiled."""
 
 import time
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from gunmetal.bots import common
-from gunmetal.bots.levels import LEVELS, SEARCHING, level_named
+from gunmetal.bots.levels import FREEDOM, LEVELS, SEARCHING, freedom_of, level_named
 from gunmetal.bots.players import NAMES, Bot, Opinion, _Searcher, interpreted, manner_of, units_of
 from gunmetal.bots.search.thinking import Considered, Thought
 from gunmetal.games import game_named
@@ -16,6 +17,7 @@ from gunmetal.kernel.chance import Generator
 from gunmetal.kernel.contract import NOBODY
 from gunmetal.kernel.problems import BadInput
 from gunmetal.kernel.records import Mind
+from gunmetal.kernel.rules import settled_for
 from tests.bots.moments import GAMES, exchanged, moments
 
 NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the levels
@@ -100,21 +102,35 @@ def thought(*options: tuple[int, int, float]) -> Thought:
     return Thought(tuple(Considered(*one) for one in options), (), sum(one[1] for one in options), 0, 0, 0.0)
 
 
-def test_freedom_ends_where_a_blunder_begins() -> None:
-    level = level_named("expert")
-    assert level is not None
-    found = thought((1, 100, 0.60), (2, 80, 0.58), (3, 40, 0.30), (4, 2, 0.61))
-    picked = {_Searcher(game_named("gunrunners"), level, seed, interpreted)._pick(found) for seed in range(200)}
+@pytest.mark.parametrize(("name", "level"), [(name, level) for name in GAMES for level in FREEDOM[name]])
+def test_freedom_ends_where_a_blunder_begins(name: str, level: str) -> None:
+    free = freedom_of(name, level)
+    assert free is not None
+    worse, little = 0.60 - free.worse, int(1000 * free.little)
+    found = thought((1, 1000, 0.60), (2, 900, 0.58), (3, 800, worse - 0.01), (4, little - 1, 0.61))
+    picked = {_Searcher(game_named(name), SEARCHING[level], seed, interpreted, None, free)._pick(found) for seed in range(200)}
     assert picked == {1, 2}, "the third is much worse, and of the fourth little is known"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_takes_what_costs_a_fifth_of_the_games_and_a_legend_always_takes_the_best(name: str) -> None:
+    assert freedom_of(name, "legend") is None
+    assert freedom_of(name, "legend:100") is None
+    assert freedom_of(name, "expert:100") == FREEDOM[name]["expert"]
+    assert all(free.worse <= 0.2 for free in FREEDOM[name].values())
+
+
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("code", [common.ROOKIE, common.REGULAR])
-def test_whoever_follows_the_heuristic_with_some_freedom_never_blunders(code: int) -> None:
-    mind = Mind()
+def test_whoever_follows_the_heuristic_with_some_freedom_never_blunders(name: str, code: int) -> None:
+    import_module(f"gunmetal.bots.{name}")
+    mind, state = Mind(), moments(name, 2)[0]
     mind.rng, mind.dealer = 7, Generator()
-    heat = common.ROOKIE_HEAT if code == common.ROOKIE else common.REGULAR_HEAT
-    picked = {common.nearly_best([5.0, 4.6, 2.0, common.UNTHINKABLE], 4, heat, common.BLUNDER, mind) for _ in range(300)}
-    assert picked == {0, 1}
+    heat_of, blunder = settled_for(common.heat, type(state)), settled_for(common.blunder, type(state))(state)
+    heat = heat_of(state, code)
+    scores = [20.0, 20.0 - 0.3 * heat, 20.0 - 1.01 * blunder, common.UNTHINKABLE]
+    assert {common.nearly_best(list(scores), 4, heat, blunder, mind) for _ in range(300)} == {0, 1}
+    assert heat_of(state, common.ROOKIE) > heat_of(state, common.REGULAR)
 
 
 @pytest.mark.parametrize("name", GAMES)

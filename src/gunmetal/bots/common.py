@@ -27,8 +27,6 @@ RESULTS = 4                            # numbers that `play_games` gives for eac
 LABEL = 0                              # of chance that nobody hears of
 UNTHINKABLE = -1.0e9                   # the score of an option that is not tried
 
-# How freely the weaker levels choose, in units of what a game's decisions are about; nothing worse than a BLUNDER is ever done.
-ROOKIE_HEAT, REGULAR_HEAT, BLUNDER = 1.0, 0.25, 2.5
 FEW = 3                                # worlds that a rookie imagines
 
 
@@ -120,8 +118,14 @@ def worth(s: Table, p: int) -> float:
 
 
 @left_open
-def stakes(s: Table) -> float:
-    """What a decision is about, as the greedy bot values it: the unit in which levels are free."""
+def heat(s: Table, bot: int) -> float:
+    """How freely a rookie or a regular chooses: what is so much worse, as the greedy bot values it, is e times less likely."""
+    raise NotImplementedError
+
+
+@left_open
+def blunder(s: Table) -> float:
+    """What is so much worse than the best nobody does."""
     raise NotImplementedError
 
 
@@ -190,11 +194,11 @@ def choose_by_heuristic(pool: Tables, mind: Mind, known: int, out: Numbers, repl
 
 
 @rule
-def nearly_best(scores: Floats, n: int, heat: float, blunder: float, mind: Mind) -> int:
+def nearly_best(scores: Floats, n: int, degree: float, too_bad: float, mind: Mind) -> int:
     """One of the options that are hardly worse than the best, the better the likelier; never a blunder."""
     best, total = scores[best_of(scores, n)], 0.0
     for k in range(n):
-        scores[k] = exp((scores[k] - best) / heat) if scores[k] >= best - blunder else 0.0
+        scores[k] = exp((scores[k] - best) / degree) if scores[k] >= best - too_bad else 0.0
         total += scores[k]
     for k in range(n):
         scores[k] /= total
@@ -232,17 +236,17 @@ def choose(pool: Tables, minds: Minds, bot: int, out: Numbers, replies: Numbers,
         return out[0]
     if bot == RANDOM:
         return out[below(minds[0], n, LABEL)]
-    p, unit = decider_of(pool[GAME]), stakes(pool[GAME])
+    p = decider_of(pool[GAME])
     if bot == GREEDY:
         try_all(pool, minds[0], p, GAME, worlds_for(pool[GAME]), out, replies, scores, n)
         return out[best_of(scores, n)]
     if bot == REGULAR:
         try_all(pool, minds[0], p, GAME, worlds_for(pool[GAME]), out, replies, scores, n)
-        return out[nearly_best(scores, n, REGULAR_HEAT * unit, BLUNDER * unit, minds[0])]
-    copy_into(pool, REMEMBERED, pool[GAME])
-    forget(pool[REMEMBERED], p)
-    try_all(pool, minds[0], p, REMEMBERED, FEW, out, replies, scores, n)
-    return out[nearly_best(scores, n, ROOKIE_HEAT * unit, BLUNDER * unit, minds[0])]
+    else:
+        copy_into(pool, REMEMBERED, pool[GAME])
+        forget(pool[REMEMBERED], p)
+        try_all(pool, minds[0], p, REMEMBERED, FEW, out, replies, scores, n)
+    return out[nearly_best(scores, n, heat(pool[GAME], bot), blunder(pool[GAME]), minds[0])]
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 from gunmetal.bots import common
 from gunmetal.bots.beliefs import rearrange
-from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, Minds, play_games
+from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, ROOKIE, Minds, play_games
 from gunmetal.games.gunrunners.actions import ACTIONS, MAX_OPTIONS, MAX_STEPS
 from gunmetal.games.gunrunners.sampling import sample
 from gunmetal.games.gunrunners.scoring import winners
@@ -133,9 +133,14 @@ def lead(s: State, p: int) -> float:
     return total
 
 
-@settles(common.stakes)
-def about_a_crate(s: State) -> float:
-    return 1.0
+@settles(common.heat)
+def in_crates(s: State, bot: int) -> float:
+    return 1.0 if bot == ROOKIE else 0.25
+
+
+@settles(common.blunder)
+def for_some_crates(s: State) -> float:
+    return 2.5
 
 
 @settles(common.forget)

@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from gunmetal.bots import common, western
-from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, Minds, play_games
+from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, ROOKIE, Minds, play_games
 from gunmetal.games.gunslingers.sampling import sample
 from gunmetal.games.gunslingers.state import State
 from gunmetal.games.gunslingers.turn import apply, begin, options
@@ -30,6 +30,11 @@ def revealed_and_account(s: State, p: int) -> float:
         card = s.cards[s.revealed[p].cards[i]]
         total += 0.4 * card.cost + 0.8 * (card.bonus[Test.DRAW] + card.bonus[Test.SHOOT]) + 0.5 * card.bonus[Test.BRAWL]
     return total
+
+
+@settles(common.heat)
+def of_a_level(s: State, bot: int) -> float:
+    return 12.0 if bot == ROOKIE else 4.0
 
 
 @entry

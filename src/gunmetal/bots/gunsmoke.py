@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from gunmetal.bots import common, western
-from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, Minds, play_games
+from gunmetal.bots.common import CODES, POOL, PREPARED, RESULTS, ROOKIE, Minds, play_games
 from gunmetal.games.gunsmoke.sampling import sample
 from gunmetal.games.gunsmoke.state import State
 from gunmetal.games.gunsmoke.turn import apply, begin, options
@@ -26,6 +26,11 @@ def account_with_interest(s: State, p: int) -> float:
     """Attached cards count with their gunfighters; an account is safe from nobody, but pays interest."""
     account = s.players[p].account
     return 0.25 * min(account, 10) + 0.05 * max(account - 10, 0) + 0.6 * (min(account, 25) // s.interest_per)
+
+
+@settles(common.heat)
+def of_a_level(s: State, bot: int) -> float:
+    return 7.0 if bot == ROOKIE else 1.8
 
 
 @entry

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gunmetal.bots.common import CODES
-from gunmetal.bots.levels import SEARCHING, Level, level_named
+from gunmetal.bots.levels import SEARCHING, Freedom, Level, freedom_of, level_named
 from gunmetal.kernel.chance import MASK, Generator, stream
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.problems import BadInput
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
 EXPLORING = 1.0                        # how much a search follows habits, where little was tried
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
-# What bars blunders from those who choose with some freedom: nothing so much worse than the best, or looked at so little.
-WORSE, LITTLE = 0.08, 0.05
 
 
 class Worlds(Protocol):
@@ -82,7 +80,7 @@ class Bot:
         if level is None:
             self._mind: _Heuristic | _Searcher = _Heuristic(game, bot_code(name), seed, worlds)
         else:
-            self._mind = _Searcher(game, level, seed, worlds, net)
+            self._mind = _Searcher(game, level, seed, worlds, net, freedom_of(game.name, name))
 
     def choose(self, state: Any, seat: int) -> int:
         return self.think(state, seat).action
@@ -135,8 +133,9 @@ def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) 
 
 
 class _Searcher:
-    def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds, net: "Net | None" = None) -> None:
-        self._game, self._level, self._seed, self._worlds, self._net = game, level, seed, worlds, net
+    def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds, net: "Net | None" = None,
+                 freedom: Freedom | None = None) -> None:
+        self._game, self._level, self._seed, self._worlds, self._net, self._freedom = game, level, seed, worlds, net, freedom
         self._decisions = 0
         self._search: Any = None       # the native one, once there is one
 
@@ -155,18 +154,20 @@ class _Searcher:
         if self._search is None and world is not None:
             self._search = Search(self._game, self._seed, world, manner_of(self._game, players, self._level, self._net))
         if self._search is not None:
-            return self._search.think(state, Budget(self._level.iterations, self._level.seconds, self._level.steadiness is None))  # type: ignore[no-any-return]
+            return self._search.think(state, Budget(self._level.iterations, self._level.seconds, self._freedom is None))  # type: ignore[no-any-return]
         quick = manner_of(self._game, players, self._level, self._net)
         return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING))
 
     def _pick(self, thought: "Thought") -> int:
         """The best option; or, with some freedom, one that is nearly as good. Where all were looked at equally often, visits say
         nothing, and the best is taken."""
-        if self._level.steadiness is None or thought.options[0].visits == thought.options[-1].visits:
+        free, most = self._freedom, thought.options[0].visits
+        if free is None or most == thought.options[-1].visits:
             return thought.action
-        best = max(one.value for one in thought.options if one.visits >= LITTLE * thought.options[0].visits)
-        good = [one for one in thought.options if one.visits >= LITTLE * thought.options[0].visits and one.value >= best - WORSE]
-        weights = [one.visits ** self._level.steadiness for one in good]
+        known = [one for one in thought.options if one.visits >= free.little * most and one.visits > 0]
+        best = max(one.value for one in known)
+        good = [one for one in known if one.value >= best - free.worse]
+        weights = [one.visits ** free.steadiness for one in good]
         at = stream(self._seed, self._decisions) / (MASK + 1) * sum(weights)
         for one, weight in zip(good, weights, strict=True):
             at -= weight

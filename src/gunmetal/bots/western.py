@@ -273,9 +273,9 @@ def some_worlds(s: Town) -> int:
     return 3
 
 
-@settles(common.stakes)
-def about_a_card(s: Town) -> float:
-    return 2.0
+@settles(common.blunder)
+def for_a_gunfighter(s: Town) -> float:
+    return 8.0
 
 
 @settles(common.forget)

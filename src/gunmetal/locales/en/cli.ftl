@@ -84,6 +84,7 @@ solo-bots = Who plays alone plays without bots; leave --bots out.
 daily-not-solo = --daily is for one player; say --solo too.
 daily-has-that = { $option } cannot go with --daily: the challenge of a day is the same for everybody.
 number-wrong = “{ $value }” will not do: a whole number from { $least } up is wanted.
+number-too-large = “{ $value }” will not do: { $most } is the most.
 seed-wrong = The seed must be a whole number from 0 to { $most }.
 folder-not-empty = The folder { $folder } is not empty; choose a new one for the logs.
 folder-refused = The folder { $folder } cannot be used: { $reason }.

@@ -84,6 +84,7 @@ solo-bots = Quem joga sozinho joga sem robôs; não use --bots.
 daily-not-solo = --daily é para um só jogador; diga também --solo.
 daily-has-that = { $option } não combina com --daily: o desafio do dia é o mesmo para todos.
 number-wrong = “{ $value }” não serve: é preciso um número inteiro a partir de { $least }.
+number-too-large = “{ $value }” não serve: o máximo é { $most }.
 seed-wrong = A semente deve ser um número inteiro de 0 a { $most }.
 folder-not-empty = A pasta { $folder } não está vazia; escolha uma nova para os registros.
 folder-refused = A pasta { $folder } não pode ser usada: { $reason }.
