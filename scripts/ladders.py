@@ -23,11 +23,11 @@ KEPT, PAGE, PLOT = ROOT / "bench" / "ladders.json", ROOT / "docs" / "ladders.md"
 # How many games. In these series a legend thinks for a number of iterations, so that no clock has a part in what comes out.
 LEGEND = {"gunrunners": 8000, "gunslingers": 1000, "gunsmoke": 1000}
 NEIGHBOURS = {"gunrunners": 400, "gunslingers": 300, "gunsmoke": 160}
-LEVELS_AT = {("gunrunners", 2): 300, ("gunrunners", 3): 240, ("gunrunners", 4): 240, ("gunrunners", 5): 120,
-             ("gunslingers", 2): 150, ("gunslingers", 3): 120, ("gunslingers", 4): 120,
-             ("gunsmoke", 1): 60, ("gunsmoke", 2): 150, ("gunsmoke", 3): 60, ("gunsmoke", 4): 120}
+LEVELS_AT = {("gunrunners", 2): 300, ("gunrunners", 3): 120, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
+             ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 120,
+             ("gunsmoke", 1): 60, ("gunsmoke", 2): 90, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
 TIMES = (0.001, 0.004, 0.016, 0.064)   # seconds a move
-AGAINST_TIME = {"gunrunners": 280, "gunslingers": 112, "gunsmoke": 112}
+AGAINST_TIME = {"gunrunners": 280, "gunslingers": 112, "gunsmoke": 56}
 THINKERS = {"legend": "#b4472e", "plain": "#3d6b8e"}
 WIDTH, HEIGHT, EDGE = 300, 240, 44     # of the plot of one game
 

@@ -126,7 +126,7 @@ def test_whoever_follows_the_heuristic_with_some_freedom_never_blunders(name: st
     import_module(f"gunmetal.bots.{name}")
     mind, state = Mind(), moments(name, 2)[0]
     mind.rng, mind.dealer = 7, Generator()
-    heat_of, blunder = settled_for(common.heat, type(state)), settled_for(common.blunder, type(state))(state)
+    heat_of, blunder = settled_for(common.heat, type(state)), settled_for(common.blunder, type(state))(state, code)
     heat = heat_of(state, code)
     scores = [20.0, 20.0 - 0.3 * heat, 20.0 - 1.01 * blunder, common.UNTHINKABLE]
     assert {common.nearly_best(list(scores), 4, heat, blunder, mind) for _ in range(300)} == {0, 1}

@@ -77,7 +77,7 @@ WRONG: dict[str, tuple[tuple[str, ...], Make, tuple[str, ...]]] = {
     "no games": (("simulate", "gunrunners", "--games", "0"), nothing, ("“0”", "from 1")),
     "games in fractions": (("simulate", "gunrunners", "--games", "1.5"), nothing, ("“1.5”",)),
     "negative games": (("simulate", "gunrunners", "--games", "-3"), nothing, ("-3",)),
-    "more guests than seats": (("train", "gunslingers", "--guests", "1001"), nothing, ("“1001”", "1000")),
+    "more guests than seats": (("train", "gunslingers", "--guests", "1001"), nothing, ("“1001”", "1,000")),
     "no cores": ((*SIMULATE, "--cores", "0"), nothing, ("“0”", "from 1")),
     "negative seed": ((*SIMULATE, "--seed=-1"), nothing, ("“-1”", "from 0")),
     "wide seed": ((*SIMULATE, "--seed", "9" * 19), nothing, ("seed", "9223372036854775807")),

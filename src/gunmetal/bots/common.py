@@ -124,8 +124,8 @@ def heat(s: Table, bot: int) -> float:
 
 
 @left_open
-def blunder(s: Table) -> float:
-    """What is so much worse than the best nobody does."""
+def blunder(s: Table, bot: int) -> float:
+    """What is so much worse than the best not even a rookie, or a regular, does."""
     raise NotImplementedError
 
 
@@ -246,7 +246,7 @@ def choose(pool: Tables, minds: Minds, bot: int, out: Numbers, replies: Numbers,
         copy_into(pool, REMEMBERED, pool[GAME])
         forget(pool[REMEMBERED], p)
         try_all(pool, minds[0], p, REMEMBERED, FEW, out, replies, scores, n)
-    return out[nearly_best(scores, n, heat(pool[GAME], bot), blunder(pool[GAME]), minds[0])]
+    return out[nearly_best(scores, n, heat(pool[GAME], bot), blunder(pool[GAME], bot), minds[0])]
 
 
 @rule

@@ -139,7 +139,7 @@ def in_crates(s: State, bot: int) -> float:
 
 
 @settles(common.blunder)
-def for_some_crates(s: State) -> float:
+def for_some_crates(s: State, bot: int) -> float:
     return 2.5
 
 

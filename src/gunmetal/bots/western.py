@@ -8,7 +8,7 @@ where they can be used, and opponents within reach. It knows no rule of its own,
 from math import exp, log
 
 from gunmetal.bots import common
-from gunmetal.bots.common import carry_out, options_of
+from gunmetal.bots.common import ROOKIE, carry_out, options_of
 from gunmetal.games.western.actions import ACCOUNT, MISS, STAY
 from gunmetal.games.western.end import winners, wounds_of
 from gunmetal.games.western.fights import from_cards
@@ -274,8 +274,8 @@ def some_worlds(s: Town) -> int:
 
 
 @settles(common.blunder)
-def for_a_gunfighter(s: Town) -> float:
-    return 8.0
+def for_a_gunfighter(s: Town, bot: int) -> float:
+    return 12.0 if bot == ROOKIE else 6.0
 
 
 @settles(common.forget)
