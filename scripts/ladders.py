@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT, PAGE, PLOT = ROOT / "bench" / "ladders.json", ROOT / "docs" / "ladders.md", ROOT / "docs" / "strength.svg"
 # How many games. In these series a legend thinks for a number of iterations, so that no clock has a part in what comes out.
 LEGEND = {"gunrunners": 8000, "gunslingers": 1000, "gunsmoke": 1000}
-NEIGHBOURS = {"gunrunners": 400, "gunslingers": 300, "gunsmoke": 160}
+NEIGHBOURS = {"gunrunners": (400,) * 5, "gunslingers": (300,) * 5, "gunsmoke": (300, 300, 160, 120, 120)}      # from below
 LEVELS_AT = {("gunrunners", 2): 300, ("gunrunners", 3): 120, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
              ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 120,
              ("gunsmoke", 1): 60, ("gunsmoke", 2): 90, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
@@ -42,8 +42,8 @@ def levels_of(game: str) -> list[str]:
 
 
 def neighbours(game: str) -> list[list[str]]:
-    levels = levels_of(game)
-    return [words_of(game, 2, [better, worse], NEIGHBOURS[game]) for worse, better in pairwise(levels)]
+    pairs = zip(pairwise(levels_of(game)), NEIGHBOURS[game], strict=True)
+    return [words_of(game, 2, [better, worse], games) for (worse, better), games in pairs]
 
 
 def levels_at(game: str, players: int) -> list[str]:
