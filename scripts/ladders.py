@@ -96,6 +96,10 @@ def ladder(words: list[str], found: dict[str, Any]) -> list[str]:
     return [*lines, ""]
 
 
+def has_times(kept: dict[str, Any]) -> bool:
+    return any(" ".join(against_time(game)) in kept for game in AGAINST_TIME)
+
+
 def page(kept: dict[str, Any]) -> str:
     lines = ["# Ladders", "",
              "Six levels at every table, as [bots.md](bots.md) describes them, with 95 % intervals. Made by",
@@ -114,6 +118,8 @@ def page(kept: dict[str, Any]) -> str:
         words = levels_at(game, players)
         if " ".join(words) in kept:
             lines += ladder(words, kept[" ".join(words)])
+    if not has_times(kept):
+        return "\n".join(lines)
     lines += ["## Strength against time", "", "![Elo against milliseconds a move](strength.svg)", "",
               "Two players; budgets of 1, 4, 16 and 64 milliseconds a move. Who sees that nothing can change the choice any",
               "more stops before that.", "", "| game | bot | Elo | ms a move |", "|---|---|---|---:|"]
@@ -174,7 +180,8 @@ def main() -> None:
         if not given.write and command not in read_kept() and given.only in command:
             play(wanted)
     PAGE.write_text(page(read_kept()), encoding="utf-8")
-    PLOT.write_text(plot(read_kept()), encoding="utf-8")
+    if has_times(read_kept()):
+        PLOT.write_text(plot(read_kept()), encoding="utf-8")
 
 
 if __name__ == "__main__":
