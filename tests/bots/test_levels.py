@@ -20,7 +20,7 @@ from gunmetal.kernel.records import Mind
 from gunmetal.kernel.rules import settled_for
 from tests.bots.moments import GAMES, exchanged, moments
 
-NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the levels
+NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in numbers of the levels only
 EVERY = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -1,9 +1,9 @@
 """The six levels, the same in every game, and what tells them apart.
 
 `rookie` and `regular` follow the game's heuristic (common.py), with some freedom. The others imagine worlds and ask a net
-(search/guided.py): `skilled` about little more than the next step, the others further ahead. `skilled` and `expert` do not always
-take what they like best. Measured figures are in docs/bots.md. This module knows numbers only, so that a table can be laid
-without NumPy.
+(search/guided.py): `skilled` about little more than the next step, the others further ahead. Those below `legend` do not always
+take what they like best; how free they are differs from game to game (`FREEDOM`). Measured figures are in docs/ladders.md. This
+module knows numbers only, so that a table can be laid without NumPy.
 """
 
 import re
