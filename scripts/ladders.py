@@ -22,10 +22,10 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT, PAGE, PLOT = ROOT / "bench" / "ladders.json", ROOT / "docs" / "ladders.md", ROOT / "docs" / "strength.svg"
 # How many games. In these series a legend thinks for a number of iterations, so that no clock has a part in what comes out.
 LEGEND = {"gunrunners": 8000, "gunslingers": 1000, "gunsmoke": 1000}
-NEIGHBOURS = {"gunrunners": (400,) * 5, "gunslingers": (300,) * 5, "gunsmoke": (300, 300, 160, 120, 120)}      # from below
-LEVELS_AT = {("gunrunners", 2): 300, ("gunrunners", 3): 120, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
+NEIGHBOURS = {"gunrunners": (400,) * 5, "gunslingers": (300,) * 5, "gunsmoke": (300, 300, 400, 120, 120)}      # from below
+LEVELS_AT = {("gunrunners", 2): 150, ("gunrunners", 3): 60, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
              ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 120,
-             ("gunsmoke", 1): 60, ("gunsmoke", 2): 90, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
+             ("gunsmoke", 1): 60, ("gunsmoke", 2): 300, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
 TIMES = (0.001, 0.004, 0.016, 0.064)   # seconds a move
 AGAINST_TIME = {"gunrunners": 280, "gunslingers": 112, "gunsmoke": 56}
 THINKERS = {"legend": "#b4472e", "plain": "#3d6b8e"}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gunmetal.arena import contestants
 from gunmetal.arena.series import Played, Series, played
 from gunmetal.bots.nets.keeping import Net, save, shipped
 from gunmetal.cli import main
@@ -38,6 +39,18 @@ def test_another_net_under_the_same_name_makes_another_series(tmp_path: Path) ->
         save(replace(net_of_two(), weights=factor * net_of_two().weights), file)
         keys.append(Series.of(GAME, Setup(2, "en", GAME.read_cards(GAME.default_cards)), (f"master@{file}", "random"), 5).key)
     assert keys[0] != keys[1]
+
+
+def test_bots_that_were_changed_make_another_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their names are the same as before; what was played with them is not reported with what is played now."""
+    def key() -> str:
+        return Series.of(GAME, Setup(2, "en", GAME.read_cards(GAME.default_cards)), ("master", "greedy"), 5).key
+
+    before = key()
+    assert before == key()
+    assert net_of_two().digest in before
+    monkeypatch.setattr(contestants, "bots_digest", lambda: "of other texts")
+    assert key() != before
 
 
 @pytest.mark.parametrize(("bot", "players", "words"), [

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
-from gunmetal.bots.beliefs import TRAINING, UNDERCOVER, rearrange
-from gunmetal.bots.search.thinking import Budget, Manner, Search, unit_of
+from gunmetal.bots.beliefs import SENT, TRAINED, rearrange
+from gunmetal.bots.common import BELIEFS, BELIEVING
+from gunmetal.bots.nets.keeping import shipped
+from gunmetal.bots.search.thinking import Budget, Search, unit_of
+from gunmetal.bots.witness import Witness
 from gunmetal.games import game_named
 from gunmetal.games.gunrunners.sampling import hidden_trainee, is_hidden
 from gunmetal.games.gunrunners.state import KINDS, NOBODY, Kind
@@ -22,8 +25,19 @@ def imagined(state: Any, seat: int, seed: int, *, believing: bool) -> Any:
     world.rng, world.dealer, world.events = seed, Generator(), None
     GAME.sample(world, seat)
     if believing:
-        rearrange(world, seat)
+        rearrange(world, seat, settings(state, seat))
     return world
+
+
+def usual(state: Any, seat: int) -> list[float]:
+    """What is believed of cards that nobody saw being laid."""
+    return Witness(1, shipped(GAME, state.player_count).rows).beliefs(state, seat)
+
+
+def settings(state: Any, seat: int) -> list[float]:
+    found = [0.0] * BELIEFS
+    found[BELIEVING] = 1.0
+    return [*found, *usual(state, seat)]
 
 
 def cards_of(state: Any, colour: int) -> Counter[int]:
@@ -71,20 +85,21 @@ def test_likely_cards_are_met_more_often() -> None:
                 trained.update(training(world, GAME.decider(state)))
     (chance, alike), (secret, trained) = found[False], found[True]
     for kind in (Kind.AGENT_1, Kind.DIRECTOR, Kind.SABOTEUR):
-        assert UNDERCOVER[kind] < 0.5
+        assert SENT[kind] < 0.5
         assert secret[kind] < 0.6 * chance[kind]
     assert secret[Kind.AGENT_2] > 1.2 * chance[Kind.AGENT_2]
     assert trained[Kind.AGENT_1] < 0.6 * alike[Kind.AGENT_1]
     assert trained[Kind.MANAGER] > 1.1 * alike[Kind.MANAGER]
-    assert len(TRAINING) == len(UNDERCOVER) == KINDS
+    assert len(TRAINED) == len(SENT) == KINDS
 
 
 def test_both_worlds_believe_the_same_and_nothing_that_the_seat_cannot_know() -> None:
-    believing, world, different = Manner(believing=True), native.world(unit_of(GAME)), 0
+    world, few, different = native.world(unit_of(GAME)), Budget(iterations=30), 0
     for number, state in enumerate(moments("gunrunners", 4)):
-        other = exchanged("gunrunners", state, GAME.decider(state), number)
-        one, two, third = (Search(GAME, 3, native_or_not, believing).think(here, Budget(iterations=30)).options
+        seat = GAME.decider(state)
+        other = exchanged("gunrunners", state, seat, number)
+        one, two, third = (Search(GAME, 3, native_or_not).think(here, few, usual(here, seat)).options
                            for here, native_or_not in ((state, world), (state, None), (other, world)))
         assert one == two == third
-        different += one != Search(GAME, 3, world, Manner()).think(state, Budget(iterations=30)).options
+        different += one != Search(GAME, 3, world).think(state, few).options
     assert different > 6

@@ -75,11 +75,12 @@ def test_the_same_seed_and_budget_give_the_same_choices(name: str, level: str) -
     assert opinions(1) == opinions(1)
 
 
-def test_a_legend_believes_where_that_helps_and_no_other_level_does() -> None:
-    game = game_named("gunrunners")
-    believing = {(level, players) for level in SEARCHING for players in (2, 4)
-                 if manner_of(game, players, SEARCHING[level]).believing}
-    assert believing == {("legend", 2)}
+def test_a_legend_believes_where_cards_are_hidden_and_no_other_level_does() -> None:
+    believing = {(level, name) for level in SEARCHING for name in GAMES
+                 if manner_of(game_named(name), 2, SEARCHING[level]).believing}
+    assert believing == {("legend", "gunrunners")}
+    assert Bot(game_named("gunrunners"), "legend", 1).is_believing
+    assert not Bot(game_named("gunrunners"), "greedy", 1).is_believing
 
 
 def test_a_rookie_forgets_the_cards_of_others_and_no_other_level_does() -> None:

@@ -7,7 +7,7 @@ import pytest
 from gunmetal.games.gunrunners import GAME
 from gunmetal.kernel.contract import NOBODY
 from gunmetal.kernel.log import Line
-from gunmetal.kernel.match import Match, walk
+from gunmetal.kernel.match import Follower, Match, walk
 from gunmetal.kernel.problems import Refusal
 from tests.kernel.logs import begin, until, whole
 
@@ -143,3 +143,25 @@ def test_a_replay_tells_of_undone_steps_too() -> None:
     act(match, "open")
     seen = [(len(step.lines), len(step.steps)) for step in walk(GAME, match.head, match.lines)]
     assert seen == [(0, 0), (1, 1), (2, 2), (3, 1), (4, 2)]
+
+
+def test_a_follower_knows_what_was_decided_in_which_state_and_forgets_what_was_taken_back() -> None:
+    match = until(decision("operate-director"))
+    follower = Follower(GAME, match.head)
+    follower.go_on(match.lines)
+    assert seen(follower.match) == seen(match)
+    assert [GAME.action_text(before, action) for before, action in follower.past] == [step.action for step in match.steps[1:]]
+    past, seat = list(follower.past), act(match, "pick")
+    follower.go_on(match.lines)
+    assert len(follower.past) == len(past) + 1
+    match.undo(seat)
+    follower.go_on(match.lines)
+    assert follower.past == past
+    assert seen(follower.match) == seen(match)
+    assert follower.is_before(match.lines)
+    assert not follower.is_before(match.lines[:-1])
+
+
+def seen(match: Match) -> list[Any]:
+    """All that anybody sees of it."""
+    return [GAME.view(match.state, seat) for seat in range(match.head.players)]

@@ -78,7 +78,7 @@ def test_a_record_has_a_dtype_of_the_same_fields() -> None:
 def test_fields_of_a_base_come_first_and_what_is_aside_has_no_native_form() -> None:
     assert list(Game.fields) == ["rng", "total", "cups", "bag"]
     assert dtype_of(Game).names == ("rng", "total", "cups", "bag")
-    assert dtype_of(Mind).names == ("rng", "decisions", "believes")
+    assert dtype_of(Mind).names == ("rng", "decisions")
     game = Game()
     assert game.dealer is None
     assert game.events is None

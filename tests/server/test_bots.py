@@ -3,22 +3,55 @@
 import asyncio
 import os
 import signal
+import time
+from functools import cache
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import pytest
 
 from gunmetal.bots.levels import LEVELS
+from gunmetal.bots.players import Bot
+from gunmetal.bots.witness import UNIT
 from gunmetal.games import game_named
+from gunmetal.kernel import native
+from gunmetal.kernel.log import Head, Line, read_log
+from gunmetal.kernel.match import Follower
+from gunmetal.server import thinking
 from gunmetal.server.thinking import Thinkers
-from tests.bots.moments import moments
+from tests.docs.played import simulated
 
 NAME = "gunrunners"
 GAME = game_named(NAME)
 
 
+MOMENTS = (12, 30)                     # lines of a log after which there is something to choose
+
+
+@cache
+def log() -> tuple[Head, list[Line]]:
+    """A whole game."""
+    with NamedTemporaryFile("w", encoding="utf-8") as file:
+        file.write(simulated(players=2, edition="en", seed=1))
+        file.flush()
+        return read_log(Path(file.name))
+
+
+def followed(number: int) -> Follower:
+    head, lines = log()
+    follower = Follower(GAME, head)
+    follower.go_on(lines[: MOMENTS[number]])
+    return follower
+
+
+def options(number: int) -> list[int]:
+    return GAME.options(followed(number).match.state)
+
+
 async def asked(thinkers: Thinkers, bot: str, number: int = 0) -> Any:
-    state = moments(NAME, 2)[number]
-    return await thinkers.think(GAME, state, GAME.decider(state), bot, f"seed {number}")
+    head, lines = log()
+    return await thinkers.think(GAME, head, lines[: MOMENTS[number]], bot, f"seed {number}")
 
 
 async def busy_worker(thinkers: Thinkers) -> int:
@@ -38,7 +71,7 @@ def test_every_level_answers_with_an_action_and_an_evaluation(bot: str) -> None:
             thinkers.close()
 
     opinion = asyncio.run(ask())
-    assert opinion.action in GAME.options(moments(NAME, 2)[0])
+    assert opinion.action in options(0)
     if bot in LEVELS[2:]:
         assert len(opinion.chances) == 2
         assert opinion.options[0].visits > 0
@@ -60,5 +93,24 @@ def test_a_worker_that_is_lost_in_mid_thought_is_replaced_and_asked_again(blow: 
 
     worker, opinions, workers = asyncio.run(scene())
     for number, opinion in enumerate(opinions):
-        assert opinion.action in GAME.options(moments(NAME, 2)[number])
+        assert opinion.action in options(number)
     assert worker not in workers
+
+
+def test_a_worker_follows_the_log_and_believes_what_it_shows() -> None:
+    """Asked out of order, as it happens when several tables and workers take turns: the answer is the same as of a bot that has
+    watched the whole game, and not that of one who only sees the end."""
+    head, lines = log()
+    thinking._games.clear()
+    while thinking._warmups()(UNIT) is None:
+        time.sleep(0.05)
+    for number in (1, 0, 1):
+        seen, seed = followed(number), 5
+        seat = seen.match.decider
+        bot, stranger = (Bot(GAME, "legend:60", seed, native.world) for _ in range(2))
+        for state, action in seen.past:
+            bot.watch(state, seat, action)
+        opinion = thinking._think(NAME, head, tuple(lines[: MOMENTS[number]]), "legend:60", seed)
+        assert opinion == bot.think(seen.match.state, seat)
+    assert opinion != stranger.think(seen.match.state, seat)
+    assert len(thinking._games) == 1

@@ -30,6 +30,9 @@ class RandomBot:
     def choose(self, state: Any, seat: int) -> int:
         return self._random.choice(GAME.options(state))
 
+    def watch(self, state: Any, seat: int, action: int) -> None:
+        pass
+
 
 @dataclass
 class Table:

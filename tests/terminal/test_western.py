@@ -42,6 +42,9 @@ class RandomBot:
     def choose(self, state: Any, seat: int) -> int:
         return self.random.choice(self.game.options(state))
 
+    def watch(self, state: Any, seat: int, action: int) -> None:
+        pass
+
 
 @dataclass
 class Table:

@@ -7,6 +7,9 @@ another net than the one in the package: `master@my_net.npz`. A policy is named 
 
 import time
 from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,7 @@ from gunmetal.kernel.contract import Game, Outcome, Setup
 from gunmetal.kernel.problems import BadInput
 
 FILE, NET = "file:", "@"
+DIGEST = 16
 
 
 def check(game: Game, players: int, name: str) -> None:
@@ -51,14 +55,26 @@ def net_of(game: Game, name: str) -> tuple[str, keeping.Net | None]:
     return bot, keeping.load(game, Path(file)) if mark else None
 
 
-def digest_of(game: Game, name: str) -> str | None:
-    """Of what a bot has learnt, where that is in a file: another one may have the same name tomorrow."""
+@cache
+def bots_digest() -> str:
+    """Of the text of all bots, numbers of levels included."""
+    folder = files("gunmetal.bots")
+    assert isinstance(folder, Path)
+    texts = [path.relative_to(folder).as_posix() + path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
+    return sha256("\0".join(texts).encode()).hexdigest()[:DIGEST]
+
+
+def digest_of(game: Game, players: int, name: str) -> str | None:
+    """Of how a bot thinks and what it has learnt: another one may have the same name tomorrow. None: nobody knows that."""
     if is_outside(name):
         return None
     if is_policy(name):
         return policy_of(game, name).digest
-    _, net = net_of(game, name)
-    return net.digest if net is not None else None
+    bot, net = net_of(game, name)
+    level = level_named(bot)
+    if level is None or not level.is_knowing:
+        return bots_digest()
+    return f"{bots_digest()} {(net or keeping.shipped(game, players)).digest}"
 
 
 @dataclass
@@ -94,6 +110,11 @@ class Contestant:
         self.clock.decisions += 1
         self.clock.seconds += time.perf_counter() - began
         return action
+
+    def watch(self, state: Any, seat: int, action: int) -> None:
+        """The seat sees that somebody is about to take an action."""
+        if isinstance(self._bot, Bot):
+            self._bot.watch(state, seat, action)
 
     @property
     def faults(self) -> Faults:

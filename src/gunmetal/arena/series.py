@@ -65,8 +65,8 @@ class Series:
     def key(self) -> str:
         """What makes two series the same: games of one may be reported with those of the other."""
         own: dict[str, Any] = {"limit": self.limit} if any(is_outside(name) for name in self.bots) else {}
-        if learnt := [digest for name in self.bots if (digest := digest_of(self.game, name))]:
-            own["policies"] = learnt
+        if minds := [digest for name in self.bots if (digest := digest_of(self.game, self.setup.players, name))]:
+            own["minds"] = minds
         if self.company:
             own["company"] = self.company
         return json.dumps({"game": self.game.name, "rules": self.game.rules_version, "edition": self.setup.edition,
@@ -113,7 +113,10 @@ class Series:
             game.begin(state)
             while (decider := game.decider(state)) != NOBODY:
                 options = game.options(state)
-                game.apply(state, options[0] if len(options) == 1 else sitting[decider].choose(state, decider))
+                action = options[0] if len(options) == 1 else sitting[decider].choose(state, decider)
+                for seat, one in enumerate(sitting):
+                    one.watch(state, seat, action)
+                game.apply(state, action)
             outcome = game.outcome(state)
         finally:
             for one in sitting:

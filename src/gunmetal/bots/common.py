@@ -29,6 +29,10 @@ UNTHINKABLE = -1.0e9                   # the score of an option that is not trie
 
 FEW = 3                                # worlds that a rookie imagines
 
+# Of a thinker's `settings`: how much a choice that was seldom tried is preferred; whether it believes anything of hidden cards, and
+# from there on what it believes (beliefs.py).
+EXPLORING, BELIEVING, BELIEFS = 0, 1, 2
+
 
 @left_open
 def start_dealing(s: Table) -> None:
@@ -136,8 +140,8 @@ def forget(s: Table, seat: int) -> None:
 
 
 @left_open
-def believe(s: Table, seat: int) -> None:
-    """Rearranges what the seat does not know, so that it is as likely as the others' choices make it."""
+def believe(s: Table, seat: int, settings: Floats) -> None:
+    """Rearranges what the seat does not know, so that it is as likely as settings[BELIEFS] and so on say."""
     raise NotImplementedError
 
 
@@ -157,8 +161,14 @@ def imagine(pool: Tables, mind: Mind, known: int, seat: int) -> None:
     copy_into(pool, IMAGINED, pool[known])
     pool[IMAGINED].rng = below(mind, 1 << 30, LABEL) << 30 | below(mind, 1 << 30, LABEL)
     sample_for(pool[IMAGINED], seat)
-    if mind.believes == 1:
-        believe(pool[IMAGINED], seat)
+
+
+@rule
+def imagine_as_believed(pool: Tables, mind: Mind, seat: int, settings: Floats) -> None:
+    """The same, as far as pool[GAME] tells, and as the seat believes."""
+    imagine(pool, mind, GAME, seat)
+    if settings[BELIEVING] > 0.0:
+        believe(pool[IMAGINED], seat, settings)
 
 
 @rule

@@ -16,6 +16,7 @@ from gunmetal.kernel.worlds import to_native
 if TYPE_CHECKING:
     from gunmetal.bots.nets.keeping import Net
     from gunmetal.bots.search.thinking import Considered, Manner, Thought
+    from gunmetal.bots.witness import Witness
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
 EXPLORING = 1.0                        # how much a search follows habits, where little was tried
@@ -82,6 +83,16 @@ class Bot:
         else:
             self._mind = _Searcher(game, level, seed, worlds, net, freedom_of(game.name, name))
 
+    def watch(self, state: Any, seat: int, action: int) -> None:
+        """What the bot's seat sees: somebody is about to take an action in this state. Who is shown all of them knows hidden cards
+        better; of the action it looks only at what the seat sees of it."""
+        self._mind.watch(state, seat, action)
+
+    @property
+    def is_believing(self) -> bool:
+        """Whether it makes a difference what it watches."""
+        return self._mind.is_believing
+
     def choose(self, state: Any, seat: int) -> int:
         return self.think(state, seat).action
 
@@ -92,11 +103,16 @@ class Bot:
 
 
 class _Heuristic:
+    is_believing = False
+
     def __init__(self, game: Game, code: int, seed: int, worlds: Worlds) -> None:
         self._game, self._code, self._worlds = game, code, worlds
         self._unit = import_module(unit_of(game))
         self._mind = Mind()
         self._mind.rng, self._mind.dealer = seed, Generator()
+
+    def watch(self, state: Any, seat: int, action: int) -> None:
+        """The heuristic has no memory for it."""
 
     def think(self, state: Any) -> Opinion:
         world = self._worlds(unit_of(self._game))
@@ -121,6 +137,11 @@ class _Heuristic:
         return int(trace[0])
 
 
+def is_believing(game: Game, level: Level) -> bool:
+    """In the western games nothing is laid face-down, and hands tell little of themselves."""
+    return level.believing and game.name == "gunrunners"
+
+
 def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) -> "Manner":
     """How a level thinks at a table for so many, with this net or the one in the package."""
     from gunmetal.bots.nets.keeping import shipped  # noqa: PLC0415 - NumPy
@@ -129,15 +150,28 @@ def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) 
     if not level.is_knowing:
         return PLAIN
     net = net or shipped(game, players)
-    return Manner(net.rows, EXPLORING, level.believing and players == 2)      # with more players beliefs did harm
+    return Manner(net.rows, EXPLORING, is_believing(game, level))
 
 
 class _Searcher:
     def __init__(self, game: Game, level: Level, seed: int, worlds: Worlds, net: "Net | None" = None,
                  freedom: Freedom | None = None) -> None:
         self._game, self._level, self._seed, self._worlds, self._net, self._freedom = game, level, seed, worlds, net, freedom
-        self._decisions = 0
+        self._decisions, self.is_believing = 0, is_believing(game, level)
         self._search: Any = None       # the native one, once there is one
+        self._witness: Any = None
+
+    def watch(self, state: Any, seat: int, action: int) -> None:
+        if self.is_believing:
+            self._witnessed(state.player_count).watch(state, seat, action)
+
+    def _witnessed(self, players: int) -> "Witness":
+        from gunmetal.bots.witness import UNIT, Witness  # noqa: PLC0415 - NumPy
+
+        if self._witness is None:
+            self._witness = Witness(self._seed, manner_of(self._game, players, self._level, self._net).weights)
+        self._witness.world = self._worlds(UNIT)
+        return self._witness  # type: ignore[no-any-return]
 
     def think(self, state: Any) -> Opinion:
         self._decisions += 1
@@ -151,12 +185,14 @@ class _Searcher:
         from gunmetal.bots.search.thinking import Budget, Search, unit_of  # noqa: PLC0415 - NumPy
 
         world, players = self._worlds(unit_of(self._game)), state.player_count
+        beliefs = self._witnessed(players).beliefs(state, self._game.decider(state)) if self.is_believing else []
         if self._search is None and world is not None:
             self._search = Search(self._game, self._seed, world, manner_of(self._game, players, self._level, self._net))
         if self._search is not None:
-            return self._search.think(state, Budget(self._level.iterations, self._level.seconds, self._freedom is None))  # type: ignore[no-any-return]
+            budget = Budget(self._level.iterations, self._level.seconds, self._freedom is None)
+            return self._search.think(state, budget, beliefs)  # type: ignore[no-any-return]
         quick = manner_of(self._game, players, self._level, self._net)
-        return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING))
+        return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING), beliefs)
 
     def _pick(self, thought: "Thought") -> int:
         """The best option; or, with some freedom, one that is nearly as good. Where all were looked at equally often, visits say

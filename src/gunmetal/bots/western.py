@@ -26,7 +26,7 @@ from gunmetal.games.western.state import (
 )
 from gunmetal.games.western.town import one_step
 from gunmetal.kernel.chance import below
-from gunmetal.kernel.records import Numbers
+from gunmetal.kernel.records import Floats, Numbers
 from gunmetal.kernel.rules import left_open, rule, settles
 
 WORLDS = 12                            # that the greedy bot imagines for a decision
@@ -284,5 +284,5 @@ def forget_nothing(s: Town, seat: int) -> None:
 
 
 @settles(common.believe)
-def believe_nothing(s: Town, seat: int) -> None:
+def believe_nothing(s: Town, seat: int, settings: Floats) -> None:
     """Hands tell little of themselves, and nothing is laid face-down."""

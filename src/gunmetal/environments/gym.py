@@ -65,6 +65,14 @@ class Seat(gymnasium.Env[Observation, int]):
         """Who plays at random needs to know nothing."""
         return None if name == "random" else Bot(self.encoding.game, name, int(self.np_random.integers(MOST_SEED)), native.world)
 
+    def _act(self, action: int) -> None:
+        """Bots that believe what they see are shown it."""
+        watching = [(at, bot) for at, bot in enumerate(self._bots) if bot is not None and bot.is_believing]
+        before = self._batch.state() if watching else None
+        self._batch.act(action)
+        for at, bot in watching:
+            bot.watch(before, at, action)
+
     def _play_others(self) -> float:
         """Until it is the own turn, or the game is over. Returns what the seat is paid meanwhile."""
         paid = 0.0
@@ -74,7 +82,7 @@ class Seat(gymnasium.Env[Observation, int]):
                 action = int(self._batch.options[0, int(self.np_random.integers(self._batch.counts[0]))])
             else:
                 action = bot.choose(self._batch.state(), self._batch.decider)
-            self._batch.act(action)
+            self._act(action)
             paid += float(self._batch.rewards[0, self.seat])
         return paid
 
@@ -82,7 +90,7 @@ class Seat(gymnasium.Env[Observation, int]):
         if self._is_over:
             raise WrongInput(BadInput("environment-not-reset"))
         try:
-            self._batch.act(action)
+            self._act(action)
         except WrongInput as wrong:
             if not self._ends_illegally or wrong.problem.id != "environment-action-refused":
                 raise

@@ -146,6 +146,31 @@ def walk(game: Game, head: Head, lines: Sequence[Line], make_tape: MakeTape = Ta
         yield match
 
 
+class Follower:
+    """Follows a log while it grows: the match as it is, and what was decided in which state on the way there."""
+
+    def __init__(self, game: Game, head: Head) -> None:
+        self.past: list[tuple[Any, int]] = []
+        self._game, self._lines = game, list[Line]()
+        self._walk = walk(game, head, self._lines)
+        self.match = next(self._walk)
+
+    def go_on(self, lines: Sequence[Line]) -> None:
+        """`lines`: all of the log, of which those before are known."""
+        for line in lines[len(self._lines):]:
+            before = self.match.state
+            self._lines.append(line)   # for the walk, which stands before it
+            next(self._walk)
+            if line.undo is not None:
+                self.past.pop()
+            elif line.action is not None:
+                self.past.append((before, self._game.parse_action(before, line.action)))
+
+    def is_before(self, lines: Sequence[Line]) -> bool:
+        """Whether a log begins with all that was followed."""
+        return list(lines[: len(self._lines)]) == self._lines
+
+
 def _setup(game: Game, head: Head) -> Setup:
     """What the head says was agreed; a setting that it does not name has its default."""
     try:

@@ -206,7 +206,6 @@ class Mind(Table):
     """A bot's own randomness, apart from the game's: whoever could see the game's would see the future."""
 
     decisions: i64
-    believes: i8                       # 1: in imagined worlds hidden cards are as likely as others' choices make them
 
 
 _DTYPES: dict[Any, "np.dtype[Any]"] = {}

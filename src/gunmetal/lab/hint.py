@@ -10,11 +10,12 @@ from rich.table import Table
 from gunmetal.bots.levels import SEARCHING
 from gunmetal.bots.players import manner_of
 from gunmetal.bots.search.thinking import Budget, Considered, Search, Thought, unit_of
+from gunmetal.bots.witness import UNIT, beliefs_after
 from gunmetal.games import GAME_NAMES, game_named
 from gunmetal.kernel import native
 from gunmetal.kernel.contract import NOBODY, Game
 from gunmetal.kernel.log import read_log
-from gunmetal.kernel.match import walk
+from gunmetal.kernel.match import Follower
 from gunmetal.kernel.problems import BadInput
 from gunmetal.kernel.texts import Texts
 
@@ -48,13 +49,15 @@ def hint(path: Path, at: int | None, budget: Budget) -> Hint:
     game = game_named(head.game)
     if not lines or (at is not None and at >= len(lines)):
         raise BadInput("hint-no-step", number=str(at or 0), last=str(len(lines) - 1))
-    states = [match.state for match in walk(game, head, lines)]
-    state = states[-1 if at is None else at + 1]
-    seat = game.decider(state)
+    followed = Follower(game, head)
+    followed.go_on(lines if at is None else lines[: at + 1])
+    state, seat = followed.match.state, followed.match.decider
     if seat == NOBODY:
         raise BadInput("hint-over")
-    search = Search(game, SEED, native.world(unit_of(game)), manner_of(game, state.player_count, SEARCHING[ADVISER]))
-    return Hint(game, state, seat, search.think(state, budget))
+    manner = manner_of(game, state.player_count, SEARCHING[ADVISER])
+    search = Search(game, SEED, native.world(unit_of(game)), manner)
+    beliefs = beliefs_after(followed.past, state, seat, SEED, manner.weights, native.world(UNIT)) if manner.believing else []
+    return Hint(game, state, seat, search.think(state, budget, beliefs))
 
 
 def show(found: Hint, texts: Texts, console: Console) -> None:

@@ -205,7 +205,7 @@ class Hall:
     async def _move_bot(self, table: Table) -> None:
         match, seat, version = table.match, table.decider, table.version
         bot = table.seats[seat].bot or STAND_IN_BOT
-        asked = self._thinkers.think(table.game, match.state, seat, bot, f"{table.seed} bot {len(match.steps)}")
+        asked = self._thinkers.think(table.game, match.head, match.lines, bot, f"{table.seed} bot {len(match.steps)}")
         pause = table.pace["bots"] / 1000 if "bots" in table.pace else self._bot_pause
         opinion, _ = await asyncio.gather(asked, asyncio.sleep(pause if table.watchers else 0))
         await table.act_as_bot(seat, version, opinion.action)

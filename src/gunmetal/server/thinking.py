@@ -6,21 +6,23 @@ worker compiles, its bots think in the interpreter: weaker, but in time.
 
 import asyncio
 import hashlib
+import json
 import logging
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
-from typing import Any
 
 from gunmetal.bots.levels import level_named
 from gunmetal.bots.players import Bot, Opinion, interpreted
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
+from gunmetal.kernel.log import Head, Line
+from gunmetal.kernel.match import Follower
 from gunmetal.kernel.worlds import Warmups
 
 log = logging.getLogger("gunmetal.bots")
@@ -28,6 +30,9 @@ log = logging.getLogger("gunmetal.bots")
 GRACE = 10.0                           # seconds beyond what a bot may think: a new worker has to start, and a machine may be busy
 TRIES = 3
 THOUGHTLESS = "random"                 # a bot for which nothing has to be compiled
+MOST_GAMES = 64                        # that a worker remembers, so that it need not follow them from the beginning again
+
+_games: dict[int, Follower] = {}       # of this worker; the one asked about last is the last
 
 
 class Thinkers:
@@ -39,10 +44,11 @@ class Thinkers:
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
 
-    async def think(self, game: Game, state: Any, seat: int, bot: str, seed: str) -> Opinion:
-        """What a bot does, and why. The same seed and state give the same choice whenever it is asked, if no clock decides."""
+    async def think(self, game: Game, head: Head, lines: Sequence[Line], bot: str, seed: str) -> Opinion:
+        """What a bot does at the end of this log, and why. The same seed and log give the same choice whenever it is asked, if no
+        clock decides."""
         number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
-        thought = partial(_think, game.name, state.to_tuple(), seat, bot, number)
+        thought = partial(_think, game.name, head, tuple(lines), bot, number)
         level = level_named(bot)
         seconds = level.seconds if level is not None and level.seconds is not None else 1.0
         self._free = self._free or asyncio.Semaphore(self._workers)
@@ -99,7 +105,25 @@ def _warmups() -> Warmups:
     return Warmups()
 
 
-def _think(name: str, values: Any, seat: int, bot: str, seed: int) -> Opinion:
+def _followed(game: Game, head: Head, lines: Sequence[Line]) -> Follower:
+    """The game that a log tells of. This worker goes on where it was, if it has been asked about the same game before."""
+    key = hash(json.dumps(head.to_json()))
+    follower = _games.pop(key, None)
+    if follower is None or not follower.is_before(lines):
+        follower = Follower(game, head)
+    follower.go_on(lines)
+    follower.match.forget_past()
+    _games[key] = follower
+    while len(_games) > MOST_GAMES:
+        del _games[next(iter(_games))]
+    return follower
+
+
+def _think(name: str, head: Head, lines: Sequence[Line], bot: str, seed: int) -> Opinion:
     game = game_named(name)
-    worlds = interpreted if bot == THOUGHTLESS else _warmups()
-    return Bot(game, bot, seed, worlds).think(game.state.from_tuple(values), seat)
+    followed = _followed(game, head, lines)
+    thinker, seat = Bot(game, bot, seed, interpreted if bot == THOUGHTLESS else _warmups()), followed.match.decider
+    if thinker.is_believing:
+        for state, action in followed.past:
+            thinker.watch(state, seat, action)
+    return thinker.think(followed.match.state, seat)

@@ -36,6 +36,8 @@ class Chooser(Protocol):
 
     def choose(self, state: Any, seat: int) -> int: ...
 
+    def watch(self, state: Any, seat: int, action: int) -> None: ...
+
 
 MakeBot = Callable[[str, int], Chooser]    # by name and seed
 Advise = Callable[[Any, int], "Opinion"]   # what a bot would do, and why
@@ -71,7 +73,7 @@ class Sitting:
         self.introduce()
         while (seat := self.match.decider) != NOBODY:
             if seat in self.bots:
-                self.match.act(seat, self.bots[seat].choose(self.match.state, seat))
+                self.act(seat, self.bots[seat].choose(self.match.state, seat))
             else:
                 self.decide(seat)
         self.draw()
@@ -89,11 +91,18 @@ class Sitting:
             text = self.screen.ask(self.screen.texts.text("terminal-help-hint"))
             try:
                 if text and not command(self, text):
-                    self.match.act(seat, self.menu.choice(self.screen.game, self.match.state, text))
+                    self.act(seat, self.menu.choice(self.screen.game, self.match.state, text))
             except kept.Unkept:
                 raise
             except Problem as problem:
                 self.screen.show(Text(self.screen.texts.problem(problem), "bold"))
+
+    def act(self, seat: int, action: int) -> None:
+        """All bots see it, as far as it can be seen."""
+        before = self.match.state
+        self.match.act(seat, action)
+        for at, bot in self.bots.items():
+            bot.watch(before, at, action)
 
     def curtain(self, seat: int) -> None:
         """Several people at one screen: nobody sees what another has just seen."""

@@ -124,7 +124,7 @@ class _Desk:
         searching = np.zeros(ORDERS, np.int32)
         searching[tree.ITERATIONS] = ITERATIONS
         self._tree = (np.zeros(1 + ITERATIONS * unit.MAX_OPTIONS, dtype_of(Node)), np.full(unit.ACTIONS, NOWHERE, np.int32),
-                      searching, np.array([EXPLORING]))
+                      searching, np.array([EXPLORING, 0.0]))
 
     def play(self, net: Net, seeds: Any) -> Any:
         """How some games would change the weights."""

@@ -10,13 +10,14 @@ as much as the position was.
 from math import sqrt
 
 from gunmetal.bots.common import (
+    EXPLORING,
     GAME,
     IMAGINED,
     Minds,
     Tables,
     carry_out,
     decider_of,
-    imagine,
+    imagine_as_believed,
     is_over,
     options_of,
     players_of,
@@ -27,7 +28,6 @@ from gunmetal.bots.learning.facts import answers_of, habits_of, tell, tell_optio
 from gunmetal.bots.learning.habits import incline
 from gunmetal.bots.learning.net import SHARES, valued
 from gunmetal.bots.search.tree import (
-    EXPLORING,
     ITERATIONS,
     NOWHERE,
     ROOT,
@@ -138,7 +138,7 @@ def follow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numb
         orders[SIZE] = 1
     observer = decider_of(pool[GAME])
     for _ in range(orders[ITERATIONS]):
-        imagine(pool, minds[0], GAME, observer)
+        imagine_as_believed(pool, minds[0], observer, settings)
         leaf = walk(pool[IMAGINED], tree, child_of, out, scores, results, orders, settings, weights, told, units)
         add_up(pool[GAME], results)
         tell_all(tree, leaf, results)

@@ -2,14 +2,14 @@
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from gunmetal.bots.common import POOL
+from gunmetal.bots.common import BELIEFS, BELIEVING, EXPLORING, POOL
 from gunmetal.bots.learning.habits import ALL_UNITS
 from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, ROOT, SIZE, STEPS, Node
 from gunmetal.kernel.chance import Generator
@@ -46,7 +46,7 @@ class Manner:
 
     weights: Any = None
     exploring: float = 0.7             # how much a choice that was seldom tried is preferred; results are between 0 and 1
-    believing: bool = False            # that hidden cards are what others' choices make likely
+    believing: bool = False            # that hidden cards are what others' choices make likely (witness.py)
 
 
 PLAIN = Manner()
@@ -90,13 +90,16 @@ class Search:
         self._game, self._world, self.manner, self._most_nodes = game, world, manner, most_nodes
         self._unit = import_module(unit_of(game))
         self._mind = Mind()
-        self._mind.rng, self._mind.dealer, self._mind.believes = seed, Generator(), int(manner.believing)
+        self._mind.rng, self._mind.dealer = seed, Generator()
         self._room: Any = None
 
-    def think(self, state: Any, budget: Budget) -> Thought:
-        """The state is left alone, and of what its decider may not know nothing is looked at."""
+    def think(self, state: Any, budget: Budget, beliefs: Sequence[float] = ()) -> Thought:
+        """The state is left alone, and of what its decider may not know nothing is looked at. `beliefs`: about hidden cards, where
+        there are any (witness.py)."""
         began = time.perf_counter()
-        think, tree, orders, results = self._begin(state, budget)
+        settings = [0.0] * BELIEFS
+        settings[EXPLORING], settings[BELIEVING] = self.manner.exploring, float(len(beliefs) > 0)
+        think, tree, orders, results = self._begin(state, budget, [*settings, *beliefs])
         for count in self._portions(budget, began, tree):
             orders[ITERATIONS] = count
             think()
@@ -121,26 +124,26 @@ class Search:
             if not budget.until_clear or left is None:
                 count = max(1, min(int(speed * min(LONGEST, max(rest, 1e-3))), 4 * count))
 
-    def _begin(self, state: Any, budget: Budget) -> tuple[Any, Any, Any, Any]:
+    def _begin(self, state: Any, budget: Budget, settings: list[float]) -> tuple[Any, Any, Any, Any]:
         nodes = self._most_nodes
         if budget.iterations is not None:                      # a node for each iteration, or for each option that is met
             nodes = min(nodes, 1 + budget.iterations * (1 if self.manner.weights is None else self._unit.MAX_OPTIONS))
         if self._world is None:
-            return self._begin_interpreted(state, min(nodes, MOST_INTERPRETED))
-        return self._begin_native(state, nodes)
+            return self._begin_interpreted(state, settings, min(nodes, MOST_INTERPRETED))
+        return self._begin_native(state, settings, nodes)
 
-    def _begin_interpreted(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
+    def _begin_interpreted(self, state: Any, settings: list[float], nodes: int) -> tuple[Any, Any, Any, Any]:
         copy = state.clone()
         copy.dealer, copy.events = Generator(), None
         tree, orders, results, manner = [Node() for _ in range(nodes)], [0] * ORDERS, [0.0] * (2 * MOST_SEATS), self.manner
         weights = [] if manner.weights is None else manner.weights.tolist()
         room = ([copy] * POOL, [self._mind], tree, [NOWHERE] * self._unit.ACTIONS, [0] * self._unit.MAX_OPTIONS,
-                [0.0] * self._unit.MAX_OPTIONS, results, orders, [manner.exploring], weights, [0] * self._unit.MOST_TOLD,
+                [0.0] * self._unit.MAX_OPTIONS, results, orders, settings, weights, [0] * self._unit.MOST_TOLD,
                 [0.0] * ALL_UNITS)
         think = silent(unit_of(self._game)).think
         return lambda: think(*room), tree, orders, results
 
-    def _begin_native(self, state: Any, nodes: int) -> tuple[Any, Any, Any, Any]:
+    def _begin_native(self, state: Any, settings: list[float], nodes: int) -> tuple[Any, Any, Any, Any]:
         if self._room is None or len(self._room) < nodes:
             self._room = np.zeros(nodes, dtype_of(Node))
         tree, orders, results, manner = self._room[:nodes], np.zeros(ORDERS, np.int32), np.zeros(2 * MOST_SEATS), self.manner
@@ -148,7 +151,7 @@ class Search:
         weights = np.zeros(0, np.float32) if manner.weights is None else manner.weights
         room = (np.repeat(to_native([state]), POOL), minds, tree, np.full(self._unit.ACTIONS, NOWHERE, np.int32),
                 np.zeros(self._unit.MAX_OPTIONS, np.int32), np.zeros(self._unit.MAX_OPTIONS), results, orders,
-                np.array([manner.exploring]), weights, np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(ALL_UNITS, np.float32))
+                np.array(settings), weights, np.zeros(self._unit.MOST_TOLD, np.int32), np.zeros(ALL_UNITS, np.float32))
 
         def think() -> None:
             assert self._world is not None

@@ -15,6 +15,7 @@ from math import log, sqrt
 from typing import Annotated, TypeAlias
 
 from gunmetal.bots.common import (
+    EXPLORING,
     GAME,
     IMAGINED,
     LABEL,
@@ -22,7 +23,7 @@ from gunmetal.bots.common import (
     Tables,
     carry_out,
     decider_of,
-    imagine,
+    imagine_as_believed,
     is_over,
     options_of,
     players_of,
@@ -32,14 +33,13 @@ from gunmetal.kernel.chance import below
 from gunmetal.kernel.records import Buffer, Floats, Mind, Numbers, Record, Table, f32, f64, i8, i32
 from gunmetal.kernel.rules import rule
 
-__all__ = ["EXPLORING", "ITERATIONS", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
+__all__ = ["ITERATIONS", "MOST_SEATS", "NOWHERE", "ORDERS", "ROOT", "SIZE", "STEPS", "Node", "grow"]
 
 # Of `orders`: how many iterations are wanted now, how many nodes there are, and how many steps were played.
 ITERATIONS, SIZE, STEPS = 0, 1, 2
 ORDERS = 3
 ROOT, NOWHERE = 0, -1
 MOST_SEATS = 5
-EXPLORING = 0                          # of `settings`: how much a choice that was seldom tried is preferred
 
 
 class Node(Record):
@@ -185,7 +185,7 @@ def grow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Number
         orders[SIZE] = 1
     observer = decider_of(pool[GAME])
     for _ in range(orders[ITERATIONS]):
-        imagine(pool, minds[0], GAME, observer)
+        imagine_as_believed(pool, minds[0], observer, settings)
         s = pool[IMAGINED]
         leaf = walk_down(s, minds[0], tree, child_of, out, orders, settings)
         play_on(s, out, orders)
