@@ -160,6 +160,9 @@ def test_a_follower_knows_what_was_decided_in_which_state_and_forgets_what_was_t
     assert seen(follower.match) == seen(match)
     assert follower.is_before(match.lines)
     assert not follower.is_before(match.lines[:-1])
+    forgetful = Follower(GAME, match.head, remembering=False)
+    forgetful.go_on(match.lines)
+    assert (forgetful.past, seen(forgetful.match)) == ([], seen(match))
 
 
 def seen(match: Match) -> list[Any]:

@@ -137,9 +137,14 @@ class _Heuristic:
         return int(trace[0])
 
 
+def is_watched(game: Game) -> bool:
+    """Whether what others do says something of what they hide. In the western games nothing is laid face-down, and hands tell
+    little of themselves."""
+    return game.name == "gunrunners"
+
+
 def is_believing(game: Game, level: Level) -> bool:
-    """In the western games nothing is laid face-down, and hands tell little of themselves."""
-    return level.believing and game.name == "gunrunners"
+    return level.believing and is_watched(game)
 
 
 def manner_of(game: Game, players: int, level: Level, net: "Net | None" = None) -> "Manner":

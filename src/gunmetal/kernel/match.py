@@ -147,11 +147,11 @@ def walk(game: Game, head: Head, lines: Sequence[Line], make_tape: MakeTape = Ta
 
 
 class Follower:
-    """Follows a log while it grows: the match as it is, and what was decided in which state on the way there."""
+    """Follows a log while it grows: the match as it is, and, if that is remembered, what was decided in which state on the way."""
 
-    def __init__(self, game: Game, head: Head) -> None:
+    def __init__(self, game: Game, head: Head, remembering: bool = True) -> None:
         self.past: list[tuple[Any, int]] = []
-        self._game, self._lines = game, list[Line]()
+        self._game, self._remembering, self._lines = game, remembering, list[Line]()
         self._walk = walk(game, head, self._lines)
         self.match = next(self._walk)
 
@@ -161,6 +161,9 @@ class Follower:
             before = self.match.state
             self._lines.append(line)   # for the walk, which stands before it
             next(self._walk)
+            self.match.forget_past()
+            if not self._remembering:
+                continue
             if line.undo is not None:
                 self.past.pop()
             elif line.action is not None:

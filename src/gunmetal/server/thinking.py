@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 
 from gunmetal.bots.levels import level_named
-from gunmetal.bots.players import Bot, Opinion, interpreted
+from gunmetal.bots.players import Bot, Opinion, interpreted, is_watched
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Game
 from gunmetal.kernel.log import Head, Line
@@ -30,7 +30,7 @@ log = logging.getLogger("gunmetal.bots")
 GRACE = 10.0                           # seconds beyond what a bot may think: a new worker has to start, and a machine may be busy
 TRIES = 3
 THOUGHTLESS = "random"                 # a bot for which nothing has to be compiled
-MOST_GAMES = 64                        # that a worker remembers, so that it need not follow them from the beginning again
+MOST_GAMES = 16                        # that a worker remembers, so that it need not follow them from the beginning again
 
 _games: dict[int, Follower] = {}       # of this worker; the one asked about last is the last
 
@@ -110,9 +110,8 @@ def _followed(game: Game, head: Head, lines: Sequence[Line]) -> Follower:
     key = hash(json.dumps(head.to_json()))
     follower = _games.pop(key, None)
     if follower is None or not follower.is_before(lines):
-        follower = Follower(game, head)
+        follower = Follower(game, head, remembering=is_watched(game))
     follower.go_on(lines)
-    follower.match.forget_past()
     _games[key] = follower
     while len(_games) > MOST_GAMES:
         del _games[next(iter(_games))]
