@@ -26,6 +26,18 @@ NEIGHBOURS = {"gunrunners": (400,) * 5, "gunslingers": (300,) * 5, "gunsmoke": (
 LEVELS_AT = {("gunrunners", 2): 150, ("gunrunners", 3): 60, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
              ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 120,
              ("gunsmoke", 1): 60, ("gunsmoke", 2): 300, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
+# What a legend wins of those that do not search, or search and know nothing: one of it at a table of others. Who searches alone is
+# told by a time, as an iteration is not the same for both.
+YARDSTICKS = (
+    ("gunrunners", 2, "legend:0.02s", "plain:0.02s", 1000), ("gunrunners", 4, "legend:0.02s", "plain:0.02s", 1000),
+    ("gunslingers", 2, "legend:0.02s", "plain:0.02s", 100), ("gunslingers", 4, "legend:0.02s", "plain:0.02s", 60),
+    ("gunsmoke", 2, "legend:0.02s", "plain:0.02s", 100), ("gunsmoke", 4, "legend:0.02s", "plain:0.02s", 60),
+    ("gunrunners", 2, "legend:1000", "random", 400), ("gunrunners", 4, "legend:1000", "random", 400),
+    ("gunrunners", 2, "legend:1000", "greedy", 400), ("gunrunners", 4, "legend:1000", "greedy", 400),
+    ("gunslingers", 2, "legend:1000", "greedy", 300), ("gunslingers", 4, "legend:400", "greedy", 400),
+    ("gunsmoke", 2, "legend:1000", "greedy", 150), ("gunsmoke", 4, "legend:400", "greedy", 200),
+    ("gunsmoke", 1, "legend:1000", "greedy", 80),
+)
 TIMES = (0.001, 0.004, 0.016, 0.064)   # seconds a move
 AGAINST_TIME = {"gunrunners": 280, "gunslingers": 112, "gunsmoke": 56}
 THINKERS = {"legend": "#b4472e", "plain": "#3d6b8e"}
@@ -48,6 +60,10 @@ def neighbours(game: str) -> list[list[str]]:
 
 def levels_at(game: str, players: int) -> list[str]:
     return words_of(game, players, levels_of(game), LEVELS_AT[game, players])
+
+
+def beside(game: str, players: int, bot: str, other: str, games: int) -> list[str]:
+    return words_of(game, players, [bot, *[other] * max(players - 1, 1)], games)
 
 
 def against_time(game: str) -> list[str]:
@@ -88,11 +104,29 @@ def ladder(words: list[str], found: dict[str, Any]) -> list[str]:
         if alone:
             lines.append(f"| `{level}` | {won} | {one['turns']:.1f} | {one['ms']:.1f} |")
             continue
-        beside = ""
+        against = ""
         if place > 0:
             pair = pairs[levels[place - 1], level]
-            beside = percents(1 - pair["share"], [1 - pair["interval"][1], 1 - pair["interval"][0]]) + f" of {pair['games']}"
-        lines.append(f"| `{level}` | {rating(one)} | {won} | {beside} | {one['ms']:.1f} |")
+            against = percents(1 - pair["share"], [1 - pair["interval"][1], 1 - pair["interval"][0]]) + f" of {pair['games']}"
+        lines.append(f"| `{level}` | {rating(one)} | {won} | {against} | {one['ms']:.1f} |")
+    return [*lines, ""]
+
+
+def yardsticks(kept: dict[str, Any]) -> list[str]:
+    lines = ["## `legend` among others", "",
+             "One `legend` and otherwise bots of one kind, so that with two players 50 % would be even and with four 25 %. Alone",
+             "both play the same deals, and the fewer turns a win takes the better.", "",
+             "| game | players | | won | command |", "|---|---:|---|---|---|"]
+    for game, players, bot, other, games in YARDSTICKS:
+        words = beside(game, players, bot, other, games)
+        if found := kept.get(" ".join(words)):
+            one, two = ({one["bot"]: one for one in found["standings"]}[name] for name in (bot, other))
+            won = f"{percents(one['share'], one['share_interval'])} of {games}"
+            if players == 1:
+                won = "; ".join(f"{100 * each['share']:.0f} % of {each['games']} in {each['turns']:.1f} turns"
+                                for each in (one, two))
+            among = "and" if players == 1 else "against" if players == 2 else "beside three of"
+            lines.append(f"| {game.capitalize()} | {players} | `{bot}` {among} `{other}` | {won} | `gunmetal {' '.join(words)}` |")
     return [*lines, ""]
 
 
@@ -113,7 +147,7 @@ def page(kept: dict[str, Any]) -> str:
             pair = found["pairs"][0]
             lines.append(f"| {found['game'].capitalize()} | `{pair['bot']}` against `{pair['other']}` | "
                          f"{percents(pair['share'], pair['interval'])} of {pair['games']} | `gunmetal {' '.join(words)}` |")
-    lines.append("")
+    lines += ["", *yardsticks(kept)]
     for game, players in LEVELS_AT:
         words = levels_at(game, players)
         if " ".join(words) in kept:
@@ -174,7 +208,8 @@ def main() -> None:
     words.add_argument("--only", default="", metavar="WORD")
     words.add_argument("--write", action="store_true")
     given = words.parse_args()
-    for wanted in [*(words for game in NEIGHBOURS for words in neighbours(game)), *(levels_at(*table) for table in LEVELS_AT),
+    for wanted in [*(words for game in NEIGHBOURS for words in neighbours(game)), *(beside(*one) for one in YARDSTICKS),
+                   *(levels_at(*table) for table in LEVELS_AT),
                    *(against_time(game) for game in AGAINST_TIME)]:
         command = " ".join(wanted)
         if not given.write and command not in read_kept() and given.only in command:

@@ -179,6 +179,16 @@ def test_a_sequential_test_settles_what_is_clear() -> None:
     assert [one.is_settled for one in even] == [False, False]
 
 
+def test_a_sequential_test_knows_that_one_seat_of_four_wins_a_quarter() -> None:
+    one = series("greedy", "random", "random", "random", players=4)
+    even, strong, weak = (sprt.verdict(one, results_of(one, winners * 60), -50, 50)
+                          for winners in ([0, 1, 1, 1], [0, 1, 0, 1], [1, 1, 1, 1]))
+    assert not even.is_settled
+    assert (strong.is_settled, strong.is_high, weak.is_settled, weak.is_high) == (True, True, True, False)
+    assert (sprt.expected(0), sprt.expected(0, (1, 3))) == (0.5, 0.25)
+    assert sprt.expected(400, (1, 3)) == pytest.approx(10 / 13)
+
+
 def test_a_sequential_test_stops_the_series(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "gunrunners", "--players", "2", "--bots", "greedy,random", "--games", "400", "--sprt", "0,100",
              "--file", str(tmp_path / "arena.sqlite"), "--json"]

@@ -1,15 +1,25 @@
-"""A search that a net guides: the same thought in both worlds, from what the seat knows and nothing else, within its limits, and
-led by habits where little was tried."""
+"""A search that a net guides: the same thought in both worlds, from what the seat knows and nothing else, within its limits, led
+by habits where little was tried, and by margins where wins are the same."""
 
+import random
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
 
+from gunmetal.bots import common
 from gunmetal.bots.nets.keeping import shipped
+from gunmetal.bots.players import unit_of as heuristic_of
+from gunmetal.bots.search import guided
 from gunmetal.bots.search.thinking import Budget, Manner, Search, Thought, unit_of
+from gunmetal.bots.search.tree import NOWHERE, ROOT, Node, plant, sprout, tell_all
 from gunmetal.games import game_named
 from gunmetal.kernel import native
-from tests.bots.moments import GAMES, exchanged, moments
+from gunmetal.kernel.chance import Generator
+from gunmetal.kernel.contract import NOBODY, Setup
+from gunmetal.kernel.rules import settled_for
+from tests.bots.moments import GAMES, SHORT, exchanged, moments
 
 NATIVE = ("gunrunners", "gunsmoke")    # each takes long to compile; the third differs from the second in nothing of the search
 
@@ -51,6 +61,66 @@ def test_what_the_seat_cannot_know_makes_no_difference(name: str) -> None:
         different += other != state
         assert thought(name, state, 60).options == thought(name, other, 60).options
     assert different > 3
+
+
+def ended(name: str, players: int, number: int) -> Any:
+    """A random game, played to its end."""
+    game, choice = game_named(name), random.Random(number)
+    state = game.start(Setup(players, game.editions[0], game.read_cards(game.default_cards), SHORT[name]))
+    state.rng, state.dealer, state.events = number, Generator(), None
+    game.begin(state)
+    while game.decider(state) != NOBODY:
+        game.apply(state, choice.choice(game.options(state)))
+    return state
+
+
+def margin_in(state: Any, name: str) -> Callable[[Any, int], float]:
+    import_module(heuristic_of(game_named(name)))               # settles what is left open
+    found: Callable[[Any, int], float] = settled_for(common.margin, type(state))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_margin_is_how_many_crates_a_seat_is_ahead_of_all_others(players: int) -> None:
+    for number in range(20):
+        state = ended("gunrunners", players, number)
+        crates = [int(state.players[p].crates) for p in range(players)]
+        for p in range(players):
+            ahead = crates[p] - max(crates[:p] + crates[p + 1 :])
+            assert margin_in(state, "gunrunners")(state, p) == pytest.approx(max(-1.0, min(1.0, ahead / 8)))
+    western = ended("gunsmoke", 2, 1)
+    assert margin_in(western, "gunsmoke")(western, 0) == 0.0
+
+
+def test_of_two_wins_the_clearer_one_is_followed_but_a_likelier_win_before_a_clearer_one() -> None:
+    def followed(values: tuple[float, float], margins: tuple[float, float]) -> int:
+        tree = [Node() for _ in range(3)]
+        plant(tree)
+        for k in range(2):
+            sprout(tree, 1 + k, ROOT, k, 0)
+            tree[1 + k].habit, tree[1 + k].visits = 0.5, 100
+            tree[1 + k].value, tree[1 + k].margin = 100 * values[k], 100 * margins[k]
+        return guided.best_bet(tree, [1, 2], [0, 1], 2, [1.0, 0.0])
+
+    assert followed((1.0, 1.0), (0.1, 0.3)) == 1
+    assert followed((1.0, 1.0), (0.3, 0.1)) == 0
+    assert followed((0.0, 0.0), (-0.9, -0.8)) == 1, "of two losses the closer one"
+    assert followed((0.9, 0.8), (-1.0, 0.9)) == 0
+
+
+def test_the_end_of_a_game_tells_its_margin_to_each_choice_for_its_seat_and_leaves_chances_alone() -> None:
+    state = ended("gunrunners", 2, 1)
+    margin = margin_in(state, "gunrunners")
+    tree = [Node() for _ in range(3)]
+    plant(tree)
+    sprout(tree, 1, ROOT, 0, 0)
+    sprout(tree, 2, 1, 0, 1)
+    tell_all(tree, 2, [1.0, 0.0])
+    guided.tell_margins(state, tree, 2)
+    assert [node.margin for node in tree[1:]] == [margin(state, 0), margin(state, 1)] != [0.0, 0.0]
+    assert [node.value for node in tree[1:]] == [1.0, 0.0], "what is shown as a chance to win"
+    assert tree[ROOT].child == 1
+    assert tree[2].child == NOWHERE
 
 
 def test_habit_decides_what_is_tried_first() -> None:

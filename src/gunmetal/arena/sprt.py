@@ -43,15 +43,18 @@ def limits(text: str) -> tuple[float, float]:
     return low, high
 
 
-def expected(elo: float) -> float:
-    return 1 / (1 + 10 ** (-elo / 400))
+def expected(elo: float, seats: tuple[int, int] = (1, 1)) -> float:
+    """The part of the wins of two bots with so many seats that the first one has, if it is stronger by so much (Luce, as in
+    ladder.py)."""
+    first, second = seats[0] * 10 ** (elo / 400), float(seats[1])
+    return float(first / (first + second))
 
 
 def verdict(series: Series, found: Sequence[Played], low: float, high: float) -> Verdict:
     """Of the first bot against the second. Only whole blocks count."""
-    blocks: dict[int, list[float]] = {}
+    company, blocks = series.companies[0], dict[int, list[float]]()
     for one in found:
-        first, second = won(one, 0) / one.seats.count(0), won(one, 1) / one.seats.count(1)
+        first, second = won(one, 0), won(one, 1)
         if first + second:
             blocks.setdefault(series.block_of(one.number), []).append(first / (first + second))
     means = [sum(scores) / len(scores) for scores in blocks.values() if len(scores) == series.block]
@@ -60,5 +63,5 @@ def verdict(series: Series, found: Sequence[Played], low: float, high: float) ->
         return Verdict(len(means), 0.0, bound)
     mean = sum(means) / len(means)
     spread = max(sum((one - mean) ** 2 for one in means) / len(means), LEAST)
-    worse, better = expected(low), expected(high)
+    worse, better = (expected(elo, (company.count(0), company.count(1))) for elo in (low, high))
     return Verdict(len(means), len(means) * (better - worse) * (2 * mean - better - worse) / (2 * spread), bound)

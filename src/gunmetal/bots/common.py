@@ -83,6 +83,12 @@ def prize(s: Table) -> float:
 
 
 @left_open
+def margin(s: Table, p: int) -> float:
+    """How clearly a seat has won or lost: from -1 to 1."""
+    raise NotImplementedError
+
+
+@left_open
 def end_reason_of(s: Table) -> int:
     raise NotImplementedError
 

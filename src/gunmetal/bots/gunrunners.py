@@ -24,6 +24,7 @@ States: TypeAlias = Annotated[list[State], Buffer(State)]
 
 WORLDS = 16                            # that the greedy bot imagines for a decision
 TURNS = 2                              # that it tries in each of them
+CLEARLY = 8                            # crates: a win or a loss by more is no clearer
 
 settles(common.start_dealing)(draw_starting_player)
 settles(common.options_of)(options)
@@ -51,6 +52,16 @@ def is_ended(s: State) -> bool:
 @settles(common.prize)
 def a_win(s: State) -> float:
     return 1.0
+
+
+@settles(common.margin)
+def crates_ahead(s: State, p: int) -> float:
+    """Of the best of the others, or behind it."""
+    best = 0
+    for other in range(s.player_count):
+        if other != p:
+            best = max(best, int(s.players[other].crates))
+    return max(-CLEARLY, min(CLEARLY, int(s.players[p].crates) - best)) / CLEARLY
 
 
 @settles(common.end_reason_of)

@@ -252,6 +252,12 @@ def quick_win(s: Town) -> float:
     return 1.0 if s.player_count > 1 else exp(-s.turn / 25.0)
 
 
+@settles(common.margin)
+def none(s: Town, p: int) -> float:
+    """Who is the last with a gunfighter has won, however it stands."""
+    return 0.0
+
+
 @settles(common.end_reason_of)
 def end_reason(s: Town) -> int:
     return s.end_reason

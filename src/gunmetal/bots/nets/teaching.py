@@ -40,6 +40,8 @@ from gunmetal.kernel.worlds import to_native
 SPREAD = 0.1                           # of the first weights: about a hundred facts are true at a time
 UNDECIDED = 0.1                        # of that, those of deeds: at first all options are about as likely
 LEAST = 0.02                           # of the first rate, at the end of the plan
+AGAIN = 0.15                           # and where a search begins to decide: from there it falls to LEAST once more
+FEWER = 4                              # times fewer games to a step where a search decides: each says more
 CALM = 0.15                            # of the first freedom, at the end
 PARTS = 4                              # of a portion can be played at the same time
 ITERATIONS, EXPLORING = 100, 1.0       # of the searches from which a net learns
@@ -71,6 +73,24 @@ def part_done(net: Net) -> float:
     return min(net.played / max(plan.followed + plan.games, 1), 1.0)
 
 
+def rate_of(net: Net) -> float:
+    """How far a step goes."""
+    plan, part = net.plan, 1.0
+    if decides(net)[0] != SEARCHED:
+        part = LEAST ** part_done(net)
+    else:
+        part = AGAIN * (LEAST / AGAIN) ** ((net.played - plan.followed - plan.games) / plan.searched)
+    return float(plan.rate * part)
+
+
+def turned_to_search(net: Net) -> Net:
+    """Where a search begins to decide other things are learnt: where weights were going says nothing any more."""
+    plan = net.plan
+    if plan.searched == 0 or net.played != plan.followed + plan.games:
+        return net
+    return replace(net, steps=0, course=np.zeros((2, len(net.weights)), np.float32))
+
+
 def decides(net: Net) -> tuple[int, int]:
     """Who decides in the next game, and after how many games that ends."""
     plan = net.plan
@@ -91,8 +111,9 @@ class Teacher:
 
     def teach(self, net: Net) -> Net:
         """The next portion of the plan."""
-        began, plan = time.perf_counter(), net.plan
-        games = min(plan.portion, decides(net)[1] - net.played)
+        began, plan, net = time.perf_counter(), net.plan, turned_to_search(net)
+        portion = plan.portion if decides(net)[0] != SEARCHED else -(-plan.portion // FEWER)
+        games = min(portion, decides(net)[1] - net.played)
         seeds = np.array_split(native.streams(plan.seed, net.played, games), PARTS)
         slopes, _ = np.zeros_like(net.weights), net.rows       # made before the threads ask for them
         for part in self._threads.map(lambda desk, some: desk.play(net, some), self._desks, seeds):
@@ -101,7 +122,7 @@ class Teacher:
         steps = net.steps + 1
         course = np.stack([LATELY * net.course[0] + (1.0 - LATELY) * slopes, FAR * net.course[1] + (1.0 - FAR) * slopes ** 2])
         direction, width = course[0] / (1.0 - LATELY ** steps), np.sqrt(course[1] / (1.0 - FAR ** steps))
-        weights = net.weights + (plan.rate * LEAST ** part_done(net)) * direction / (width + TINY)
+        weights = net.weights + rate_of(net) * direction / (width + TINY)
         net = replace(net, weights=weights.astype(np.float32), course=course.astype(np.float32), played=net.played + games,
                       steps=steps, seconds=net.seconds + time.perf_counter() - began)
         return replace(net, weights=rounded(net.weights)) if net.is_finished else net

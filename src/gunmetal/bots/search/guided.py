@@ -4,7 +4,8 @@ As in tree.py every iteration imagines a world and walks down by choices that ar
 But each new position is seen through the eyes of whoever must decide in it: the net says what chance each seat has (that is what
 the iteration found out), and how likely each option is by habit. Among options the one is followed that has the best mean result,
 and more for what is likely and was seldom tried (Silver and others, 2017). An option that was never tried is thought to be worth
-as much as the position was.
+as much as the position was. To win is what counts, and how clearly a little: where nothing can be changed about who wins, a bot
+still plays for crates, as people do.
 """
 
 from math import sqrt
@@ -19,6 +20,7 @@ from gunmetal.bots.common import (
     decider_of,
     imagine_as_believed,
     is_over,
+    margin,
     options_of,
     players_of,
     share_out,
@@ -43,6 +45,8 @@ from gunmetal.bots.search.tree import (
 )
 from gunmetal.kernel.records import Floats, Numbers, Singles, Table
 from gunmetal.kernel.rules import rule
+
+MARGIN = 0.05                          # what the clearest win is worth more than one by a hair: little, beside winning at all
 
 
 @rule
@@ -76,7 +80,7 @@ def sprout_strange(s: Table, tree: Nodes, node: int, child_of: Numbers, out: Num
         if child_of[out[k]] == NOWHERE and orders[SIZE] < len(tree):
             child = orders[SIZE]
             sprout(tree, child, node, out[k], seat)
-            tree[child].available = 0
+            tree[child].available, tree[child].margin = 0, 0.0
             tree[child].habit = scores[k]
             tree[child].hope = results[seat]
             child_of[out[k]] = child
@@ -92,7 +96,7 @@ def best_bet(tree: Nodes, child_of: Numbers, out: Numbers, n: int, settings: Flo
         if child != NOWHERE:
             node = tree[child]
             node.available += 1
-            mean = node.value / node.visits if node.visits > 0 else node.hope
+            mean = (node.value + MARGIN * node.margin) / node.visits if node.visits > 0 else node.hope
             bound = mean + settings[EXPLORING] * node.habit * sqrt(float(node.available)) / (1.0 + node.visits)
             if bound > best:
                 best, choice = bound, k
@@ -130,6 +134,15 @@ def walk(s: Table, tree: Nodes, child_of: Numbers, out: Numbers, scores: Floats,
 
 
 @rule
+def tell_margins(s: Table, tree: Nodes, leaf: int) -> None:
+    """How clearly a game was won or lost, to all choices on the way."""
+    node = leaf
+    while node != ROOT:
+        tree[node].margin += margin(s, tree[node].seat)
+        node = tree[node].parent
+
+
+@rule
 def follow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numbers, scores: Floats, results: Floats,
            orders: Numbers, settings: Floats, weights: Singles, told: Numbers, units: Singles) -> None:
     """Some iterations for the seat that must decide in pool[GAME]. An empty tree is planted first."""
@@ -142,3 +155,5 @@ def follow(pool: Tables, minds: Minds, tree: Nodes, child_of: Numbers, out: Numb
         leaf = walk(pool[IMAGINED], tree, child_of, out, scores, results, orders, settings, weights, told, units)
         add_up(pool[GAME], results)
         tell_all(tree, leaf, results)
+        if is_over(pool[IMAGINED]):
+            tell_margins(pool[IMAGINED], tree, leaf)

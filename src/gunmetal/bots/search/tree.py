@@ -54,6 +54,7 @@ class Node(Record):
     available: i32                     # how often it could have been made
     habit: f32                         # how likely it is by habit, where the tree is guided by a net's (guided.py)
     hope: f32                          # and what its seat had hoped for before it
+    margin: f32                        # how clearly its seat won or lost, in all games to the end that followed it together
     value: f64                         # what it brought to its seat, in all visits together
 
 
