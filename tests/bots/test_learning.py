@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from gunmetal.bots.learning.net import ANSWERS, NEXT, SHARES, THING, UNITS, blam
 from gunmetal.bots.learning.practice import (
     BY_HABIT,
     DECISIONS,
+    FINE,
     FOLLOWED,
     OF_DECISION,
     OPTIONS,
@@ -24,11 +26,12 @@ from gunmetal.bots.learning.practice import (
     SEAT,
     TAKEN,
     WANDERED,
+    note_search,
 )
 from gunmetal.bots.learning.western import AT_OWNER
 from gunmetal.bots.nets.keeping import Net, Plan, length_of, load, save, shipped, summed_up, taken_apart, unit_of
 from gunmetal.bots.nets.teaching import Teacher, begin, decides, part_done
-from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, Node
+from gunmetal.bots.search.tree import ITERATIONS, MOST_SEATS, NOWHERE, ORDERS, ROOT, Node, plant, sprout
 from gunmetal.cli import main
 from gunmetal.games import game_named
 from gunmetal.games.western.actions import CHOOSE
@@ -292,6 +295,17 @@ def test_first_the_heuristic_decides_then_habits_then_a_search_and_ever_less_is_
     assert [part_done(one) for one in played] == pytest.approx([0, 1 / 3, 2 / 3, 1])
 
 
+def test_where_a_search_begins_to_decide_no_course_is_kept_and_fewer_games_make_a_step(teacher: Teacher) -> None:
+    net = begin(GUNRUNNERS, SMALL)
+    while decides(net)[0] != SEARCHED:
+        net = teacher.teach(net)
+    assert net.steps == 3
+    first = teacher.teach(net)
+    assert (first.played - net.played, first.steps) == (PORTION // 4, 1)
+    elsewhere = teacher.teach(replace(net, course=net.course[::-1].copy(), steps=99))
+    assert np.array_equal(first.weights, elsewhere.weights)
+
+
 def test_a_net_can_begin_as_another_one_from_another_table(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     origin, path = tmp_path / "three.npz", tmp_path / "two.npz"
     first = begin(GUNRUNNERS, replace(SMALL, players=3))
@@ -387,6 +401,22 @@ def test_guests_play_as_the_heuristic_does_and_learn_nothing() -> None:
     assert any(slopes)
     assert end != learnt(BY_HABIT, 1)[0]
     assert learnt(FOLLOWED, 1, guests=1000)[:1] == learnt(FOLLOWED, 1)[:1], "where the heuristic decides anyway there are none"
+
+
+def test_what_a_search_found_better_should_have_been_likelier_whether_it_was_taken_or_not() -> None:
+    """Four options, as likely by habit, of which half was hoped for: better and tried often, or once; worse; and untried."""
+    tree, shares, told = [Node() for _ in range(5)], [0.0] * 4, [0] * 4
+    plant(tree)
+    for k, (visits, mean) in enumerate([(96, 0.7), (1, 0.7), (20, 0.3), (0, 0.0)]):
+        sprout(tree, 1 + k, ROOT, 10 + k, 0)
+        node = tree[1 + k]
+        node.visits, node.value, node.habit, node.hope = visits, visits * mean, 0.25, 0.5
+    note_search(tree, [10, 11, 12, 13], 4, told, 0, shares)
+    often, once, worse, untried = shares
+    assert often > once > untried > worse > 0.0
+    assert often / untried == pytest.approx(exp(10.0 * 0.2 * 96 / 100)), "a tenth better is e times as likely"
+    assert sum(shares) == pytest.approx(1.0)
+    assert [share / FINE for share in told] == pytest.approx(shares, abs=1e-5)
 
 
 def test_nothing_is_learnt_from_what_was_done_at_random() -> None:

@@ -7,8 +7,8 @@ When a game is over, every seat looks back at its own decisions, from the last t
 as the next one was, and the last one as the game ended (temporal differences with lambda-returns, Sutton 1988). Who played by
 habit: an option after which the seat found itself better off than it had expected should have been likelier, and one after which it
 was worse off less likely (actor and critic; Schulman and others, 2016); `FREEDOM` keeps habits from being certain of what is hardly
-better. Who followed the heuristic should have been inclined to do the same; and who searched, to each option as much as the search
-followed it, taken or not (expert iteration; Anthony, Tian and Barber, 2017).
+better. Who followed the heuristic should have been inclined to do the same; and who searched, the more to each option the better
+the search found it, taken or not (expert iteration; Anthony, Tian and Barber, 2017).
 
 Who plays by habit may have guests: seats at which the heuristic decides. They learn nothing, and the others learn to play against
 somebody who does not play as they do.
@@ -17,7 +17,7 @@ Now and then anything is done, so that the net also learns what comes of that: w
 before it (Watkins 1989).
 """
 
-from math import log
+from math import exp, log
 
 from gunmetal.bots.common import (
     GAME,
@@ -53,28 +53,36 @@ BY_HABIT, FOLLOWED, SEARCHED = 0, 1, 2
 # Of `rates`: how much more the end of a game counts than the next position, and what it is worth to be free.
 LAMBDA, FREEDOM = 0, 1
 # Of `made`, for each decision: how many facts were told, how many options there were, which was taken, by whom; where it stands in
-# `told` how often a search followed each option; and whether it was made at random.
+# `told` how likely each option should have been by what a search found; and whether it was made at random.
 FACTS, OPTIONS, TAKEN, SEAT, FOLLOWS, WANDERED = 0, 1, 2, 3, 4, 5
 OF_DECISION = 6
+FINE = 1 << 20
+DOUBTED = 4                            # times that an option has to be tried until half of what came out is believed
+EAGER = 10.0                           # an option that a search found better by a tenth becomes e times as likely
 LIKENESS = 0.3                         # how much a habit is changed that should have been another, beside what is gained by it
 
 
 @rule
 def note_search(tree: Nodes, out: Numbers, n: int, told: Numbers, first: int, scores: Floats) -> None:
-    """How often a search has followed each of n options: to told[first] and so on, and as a share to `scores`."""
+    """How likely each of n options should have been, as a search has found: to `scores`, and to told[first] and so on as parts of
+    FINE. As likely as it was, times more the better it is than the position was thought to be. What was seldom tried is thought to
+    be nearly as good as that."""
     for k in range(n):
-        told[first + k] = 0
+        scores[k] = 0.0
     child = tree[ROOT].child
     while child != NOWHERE:
+        node = tree[child]
         for k in range(n):
-            if out[k] == tree[child].action:
-                told[first + k] = tree[child].visits
+            if out[k] == node.action:
+                better = (node.value - node.visits * node.hope) / (node.visits + DOUBTED)
+                scores[k] = node.habit * exp(EAGER * better)
         child = tree[child].sibling
-    total = 0
+    total = 0.0
     for k in range(n):
-        total += told[first + k]
+        total += scores[k]
     for k in range(n):
-        scores[k] = told[first + k] / total
+        scores[k] /= total
+        told[first + k] = int(FINE * scores[k])
 
 
 @rule
@@ -107,14 +115,11 @@ def decide(pool: Tables, minds: Minds, weights: Singles, orders: Numbers, told: 
 @rule
 def errors_of_habit(who: int, told: Numbers, made: Numbers, at: int, gain: float, freedom: float, scores: Floats) -> None:
     """How much more each option should have been liked, in place of how likely it was."""
-    n, spread, total = made[at + OPTIONS], variety(scores, made[at + OPTIONS]), 0
-    if who == SEARCHED:
-        for k in range(n):
-            total += told[made[at + FOLLOWS] + k]
+    n, spread = made[at + OPTIONS], variety(scores, made[at + OPTIONS])
     for k in range(n):
         likely = scores[k]
         if who == SEARCHED:
-            scores[k] = LIKENESS * (told[made[at + FOLLOWS] + k] / total - likely)
+            scores[k] = LIKENESS * (told[made[at + FOLLOWS] + k] / FINE - likely)
         elif who == FOLLOWED:
             scores[k] = LIKENESS * ((1.0 if k == made[at + TAKEN] else 0.0) - likely)
         else:

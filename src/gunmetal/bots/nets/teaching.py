@@ -40,7 +40,6 @@ from gunmetal.kernel.worlds import to_native
 SPREAD = 0.1                           # of the first weights: about a hundred facts are true at a time
 UNDECIDED = 0.1                        # of that, those of deeds: at first all options are about as likely
 LEAST = 0.02                           # of the first rate, at the end of the plan
-AGAIN = 0.15                           # and where a search begins to decide: from there it falls to LEAST once more
 FEWER = 4                              # times fewer games to a step where a search decides: each says more
 CALM = 0.15                            # of the first freedom, at the end
 PARTS = 4                              # of a portion can be played at the same time
@@ -71,16 +70,6 @@ def part_done(net: Net) -> float:
     """Of the plan's games without a search: from 0 to 1."""
     plan = net.plan
     return min(net.played / max(plan.followed + plan.games, 1), 1.0)
-
-
-def rate_of(net: Net) -> float:
-    """How far a step goes."""
-    plan, part = net.plan, 1.0
-    if decides(net)[0] != SEARCHED:
-        part = LEAST ** part_done(net)
-    else:
-        part = AGAIN * (LEAST / AGAIN) ** ((net.played - plan.followed - plan.games) / plan.searched)
-    return float(plan.rate * part)
 
 
 def turned_to_search(net: Net) -> Net:
@@ -122,7 +111,7 @@ class Teacher:
         steps = net.steps + 1
         course = np.stack([LATELY * net.course[0] + (1.0 - LATELY) * slopes, FAR * net.course[1] + (1.0 - FAR) * slopes ** 2])
         direction, width = course[0] / (1.0 - LATELY ** steps), np.sqrt(course[1] / (1.0 - FAR ** steps))
-        weights = net.weights + rate_of(net) * direction / (width + TINY)
+        weights = net.weights + (plan.rate * LEAST ** part_done(net)) * direction / (width + TINY)
         net = replace(net, weights=weights.astype(np.float32), course=course.astype(np.float32), played=net.played + games,
                       steps=steps, seconds=net.seconds + time.perf_counter() - began)
         return replace(net, weights=rounded(net.weights)) if net.is_finished else net
