@@ -1,6 +1,7 @@
 """What a seat believes of cards that it has seen being laid face-down: likelier to be true, and nothing that it cannot know."""
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,9 +13,9 @@ from gunmetal.bots.nets.keeping import shipped
 from gunmetal.bots.players import Bot
 from gunmetal.bots.witness import UNIT, Witness
 from gunmetal.games import game_named
-from gunmetal.games.gunrunners.actions import ARRANGE
+from gunmetal.games.gunrunners.actions import ARRANGE, BUST_FIRST, MOVE_TO
 from gunmetal.games.gunrunners.sampling import hidden_trainee, is_hidden
-from gunmetal.games.gunrunners.state import KINDS
+from gunmetal.games.gunrunners.state import KINDS, Kind
 from gunmetal.kernel import native
 from gunmetal.kernel.chance import Generator, stream
 from gunmetal.kernel.contract import NOBODY, Setup
@@ -115,25 +116,94 @@ def test_both_worlds_suspect_the_same() -> None:
         assert len(set(native_one)) > 2
 
 
+def test_what_is_laid_somewhere_is_as_likely_as_by_chance_on_average() -> None:
+    """However seldom anything is laid there: mean over the kinds, each as often as chance would lay it."""
+    met = {0: 0, 1: 0}
+    for state, action in played(2, 4):
+        where = laid_where(state, action)
+        if where == NOT_LAID or met[where % 2] == 3:
+            continue
+        met[where % 2] += 1
+        seat, held = 1 - GAME.decider(state), [0.0] * KINDS
+        for number in range(400):
+            world = state.clone()
+            world.rng, world.dealer, world.events = stream(9, number), Generator(), None
+            GAME.sample(world, seat)
+            player = world.players[world.decider]
+            for kind in range(KINDS):
+                held[kind] += player.hand[kind] / player.hand_size / 400
+        found = Witness(3, shipped(GAME, 2).rows, native.world(UNIT), 400).suspicions(state, seat, where)
+        assert sum(share * row for share, row in zip(held, found, strict=True)) == pytest.approx(1.0, abs=0.15)
+    assert met == {0: 3, 1: 3}
+
+
 def test_a_spy_makes_a_witness_forget_who_trains_where() -> None:           # GR-22
     for number in range(40):
         one, arranged = witness(2, native.world(UNIT), hands=4), False
         for state, action in played(2, number, name="random"):
-            seat = 0
-            one.watch(state, seat, action)
-            if action >= ARRANGE:
-                assert not any(where % 2 for _, where in one._laid)
+            known = bool(one._trained)
+            one.watch(state, 0, action)
+            if action >= ARRANGE and known:
+                assert not one._trained
                 arranged = True
         if arranged:
             return
     raise AssertionError("no Spy in forty games")
 
 
+class Named(Witness):
+    """Suspects nothing, but gives every card that is laid a number of its own."""
+
+    def suspicions(self, state: Any, seat: int, where: int) -> list[float]:
+        self.last = getattr(self, "last", 0.0) + 1.0
+        return [self.last]
+
+
+@pytest.mark.parametrize(("players", "edition"), [(2, "en"), (4, "br")])
+def test_each_face_down_card_keeps_what_was_suspected_of_it_wherever_it_goes(players: int, edition: str) -> None:   # GR-19, GR-25
+    """Beside a field that is kept by hand, in which a card is named when it is laid, and is moved or revealed with its name."""
+    carried = revealed = 0
+    for number in range(12):
+        one, fields = Named(3, None, object()), defaultdict[int, list[tuple[int, float | None]]](list)
+        for state, action in played(players, number, edition, "random"):
+            for at in range(state.location_count):
+                row = state.locations[at].row[: state.locations[at].row_size]
+                if fields[at] and not any(card.face_up == 0 for card in row):
+                    fields[at].clear()
+                    revealed += 1
+            one.watch(state, 0, action)
+            if MOVE_TO <= action < BUST_FIRST and state.power == Kind.INFORMER:
+                row = state.locations[state.picked_location].row
+                nth = sum(row[place].face_up == 0 for place in range(state.picked_place))
+                fields[action - MOVE_TO].append(fields[state.picked_location].pop(nth))
+                carried += 1
+            where = laid_where(state, action)
+            if where != NOT_LAID and state.decider != 0:
+                name: float | None = one.last
+            else:
+                name = None
+            if where != NOT_LAID and where % 2 == 0:
+                fields[where // 2].append((state.decider, name))
+            for at, cards in fields.items():
+                for owner in range(players):
+                    known = [row and row[0] for row in one._sent[owner, at]]
+                    assert known == [name for whose, name in cards if whose == owner]
+    assert carried > 0
+    assert revealed > 3
+
+
 def test_beliefs_cover_every_place_and_an_unseen_card_is_what_bots_usually_lay() -> None:
     state, _ = next(played(2, 3))
     beliefs = witness(2).beliefs(state, 0)
     assert len(beliefs) == PLACES * KINDS
-    one = witness(2)                   # while native code is being compiled
+    compiling, watching = witness(2), witness(2, native.world(UNIT), hands=8)
     for before, action in played(2, 3):
-        one.watch(before, 0, action)
-    assert one.beliefs(before, 0) == beliefs
+        compiling.watch(before, 0, action)
+        watching.watch(before, 0, action)
+        if list(hidden(before, 0)) and compiling.beliefs(before, 0) != watching.beliefs(before, 0):
+            break
+    else:
+        raise AssertionError("it has learnt nothing from a whole game")
+    assert compiling.beliefs(before, 0) == beliefs
+    watching.forget()
+    assert watching.beliefs(before, 0) == beliefs

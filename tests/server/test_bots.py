@@ -102,7 +102,9 @@ def test_a_worker_follows_the_log_and_believes_what_it_shows() -> None:
     watched the whole game, and not that of one who only sees the end."""
     head, lines = log()
     thinking._games.clear()
+    deadline = time.monotonic() + 300
     while thinking._warmups()(UNIT) is None:
+        assert time.monotonic() < deadline, "nothing was compiled"
         time.sleep(0.05)
     for number in (1, 0, 1):
         seen, seed = followed(number), 5

@@ -30,7 +30,7 @@ class RandomBot:
     def choose(self, state: Any, seat: int) -> int:
         return self._random.choice(GAME.options(state))
 
-    def watch(self, state: Any, seat: int, action: int) -> None:
+    def recall(self, past: Iterable[tuple[Any, int]], seat: int) -> None:
         pass
 
 

@@ -114,7 +114,9 @@ class Contestant:
     def watch(self, state: Any, seat: int, action: int) -> None:
         """The seat sees that somebody is about to take an action."""
         if isinstance(self._bot, Bot):
+            began = time.perf_counter()
             self._bot.watch(state, seat, action)
+            self.clock.seconds += time.perf_counter() - began
 
     @property
     def faults(self) -> Faults:

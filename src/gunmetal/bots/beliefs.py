@@ -91,10 +91,11 @@ def laid_kind(action: int) -> int:
 @rule
 def suspect_kinds(pool: States, minds: Minds, out: Numbers, scores: Floats, results: Floats, orders: Numbers, weights: Singles,
                   told: Numbers, units: Singles, found: Floats) -> None:
-    """How much likelier than by chance the decider in pool[GAME], who is about to lay a card face-down, takes one of each kind:
-    `found`, whose second half is room to count in."""
+    """The decider in pool[GAME] is about to lay a card face-down at orders[WHERE]. How much likelier than by chance it is of each
+    kind: `found`, whose second half is room to count in. A kind that nobody could have had is as likely as by chance."""
     for k in range(2 * KINDS):
         found[k] = 0.0
+    laid = 0.0                         # in how many worlds a card is laid there
     for _ in range(orders[WORLDS]):
         imagine(pool, minds[0], GAME, orders[WITNESS])
         s = pool[IMAGINED]
@@ -103,7 +104,8 @@ def suspect_kinds(pool: States, minds: Minds, out: Numbers, scores: Floats, resu
         for k in range(n):
             if laid_where(s, out[k]) == orders[WHERE]:
                 kind = laid_kind(out[k])
+                laid += scores[k]
                 found[kind] += scores[k]
                 found[KINDS + kind] += s.players[s.decider].hand[kind] / s.players[s.decider].hand_size
     for kind in range(KINDS):
-        found[kind] = found[kind] / found[KINDS + kind] if found[KINDS + kind] > 0.0 else 1.0
+        found[kind] = found[kind] / found[KINDS + kind] * orders[WORLDS] / laid if found[KINDS + kind] * laid > 0.0 else 1.0

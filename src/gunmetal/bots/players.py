@@ -1,5 +1,7 @@
 """Bots as players: by name, for one seat of a table, native as soon as that is ready and interpreted until then."""
 
+import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,12 +17,13 @@ from gunmetal.kernel.worlds import to_native
 
 if TYPE_CHECKING:
     from gunmetal.bots.nets.keeping import Net
-    from gunmetal.bots.search.thinking import Considered, Manner, Thought
+    from gunmetal.bots.search.thinking import Budget, Considered, Manner, Thought
     from gunmetal.bots.witness import Witness
 
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
 EXPLORING = 1.0                        # how much a search follows habits, where little was tried
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
+MOST_SPENT = 0.8                       # of the time for a thought, what looking back may take
 
 
 class Worlds(Protocol):
@@ -88,6 +91,13 @@ class Bot:
         better; of the action it looks only at what the seat sees of it."""
         self._mind.watch(state, seat, action)
 
+    def recall(self, past: Iterable[tuple[Any, int]], seat: int) -> None:
+        """Instead of having watched: what the seat has seen of the game so far, which is forgotten first."""
+        if self.is_believing:
+            self._mind.forget()
+            for state, action in past:
+                self._mind.watch(state, seat, action)
+
     @property
     def is_believing(self) -> bool:
         """Whether it makes a difference what it watches."""
@@ -113,6 +123,9 @@ class _Heuristic:
 
     def watch(self, state: Any, seat: int, action: int) -> None:
         """The heuristic has no memory for it."""
+
+    def forget(self) -> None:
+        """Nor anything to forget."""
 
     def think(self, state: Any) -> Opinion:
         world = self._worlds(unit_of(self._game))
@@ -163,12 +176,20 @@ class _Searcher:
                  freedom: Freedom | None = None) -> None:
         self._game, self._level, self._seed, self._worlds, self._net, self._freedom = game, level, seed, worlds, net, freedom
         self._decisions, self.is_believing = 0, is_believing(game, level)
+        self._spent = 0.0              # seconds on what it watched since its last thought, which has less time for it
         self._search: Any = None       # the native one, once there is one
         self._witness: Any = None
 
     def watch(self, state: Any, seat: int, action: int) -> None:
         if self.is_believing:
+            began = time.perf_counter()
             self._witnessed(state.player_count).watch(state, seat, action)
+            self._spent += time.perf_counter() - began
+
+    def forget(self) -> None:
+        self._spent = 0.0
+        if self._witness is not None:
+            self._witness.forget()
 
     def _witnessed(self, players: int) -> "Witness":
         from gunmetal.bots.witness import UNIT, Witness  # noqa: PLC0415 - NumPy
@@ -186,6 +207,15 @@ class _Searcher:
         thought = self._thought(state)
         return Opinion(self._pick(thought), thought.chances, thought.options)
 
+    def _budget(self) -> "Budget":
+        from gunmetal.bots.search.thinking import Budget  # noqa: PLC0415 - NumPy
+
+        seconds, spent = self._level.seconds, self._spent
+        if seconds is not None:
+            seconds -= min(spent, MOST_SPENT * seconds)
+        self._spent = 0.0
+        return Budget(self._level.iterations, seconds, self._freedom is None)
+
     def _thought(self, state: Any) -> "Thought":
         from gunmetal.bots.search.thinking import Budget, Search, unit_of  # noqa: PLC0415 - NumPy
 
@@ -194,8 +224,7 @@ class _Searcher:
         if self._search is None and world is not None:
             self._search = Search(self._game, self._seed, world, manner_of(self._game, players, self._level, self._net))
         if self._search is not None:
-            budget = Budget(self._level.iterations, self._level.seconds, self._freedom is None)
-            return self._search.think(state, budget, beliefs)  # type: ignore[no-any-return]
+            return self._search.think(state, self._budget(), beliefs)  # type: ignore[no-any-return]
         quick = manner_of(self._game, players, self._level, self._net)
         return Search(self._game, self._seed + self._decisions, None, quick).think(state, Budget(seconds=WHILE_COMPILING), beliefs)
 

@@ -253,7 +253,7 @@ def quick_win(s: Town) -> float:
 
 
 @settles(common.margin)
-def none(s: Town, p: int) -> float:
+def no_margin(s: Town, p: int) -> float:
     """Who is the last with a gunfighter has won, however it stands."""
     return 0.0
 

@@ -1,8 +1,8 @@
 """What a seat of Gunrunners has seen others lay face-down, and what it believes of it (beliefs.py)."""
 
 from collections import defaultdict
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -21,9 +21,8 @@ from gunmetal.bots.common import POOL
 from gunmetal.bots.learning.gunrunners import MOST_TOLD
 from gunmetal.bots.learning.habits import ALL_UNITS
 from gunmetal.bots.search.tree import MOST_SEATS
-from gunmetal.games.gunrunners.actions import ARRANGE, MAX_OPTIONS
-from gunmetal.games.gunrunners.sampling import is_hidden
-from gunmetal.games.gunrunners.state import KINDS
+from gunmetal.games.gunrunners.actions import ARRANGE, BUST_FIRST, MAX_OPTIONS, MOVE_TO
+from gunmetal.games.gunrunners.state import KINDS, Kind
 from gunmetal.kernel.chance import Generator, stream
 from gunmetal.kernel.records import Mind, dtype_of
 from gunmetal.kernel.twins import silent
@@ -34,25 +33,62 @@ HANDS = 64                             # that a player is thought to have had wh
 LEAST = 0.05                           # how likely a card is that habit would never lay there, beside one that chance would lay
 
 
+Row: TypeAlias = Sequence[float]       # for each kind of card, how much likelier than by chance it is that one
+
+
+def undercover(state: Any, at: int, owner: int) -> list[int]:
+    """The places of an owner's face-down cards in the field of a Location."""
+    row = state.locations[at].row[: state.locations[at].row_size]
+    return [place for place, card in enumerate(row) if card.owner == owner and card.face_up == 0]
+
+
 class Witness:
     """`world`: the native world of UNIT; while there is none, a card is believed to be what bots usually lay."""
 
     def __init__(self, seed: int, weights: Any, world: Any = None, hands: int = HANDS) -> None:
         self.world = world
         self._seed, self._weights, self._hands = seed, weights, hands
+        self.forget()
+
+    def forget(self) -> None:
+        """As if nothing had been seen yet."""
         self._seen = 0
-        self._laid: defaultdict[tuple[int, int], list[list[float]]] = defaultdict(list)    # by whom, and where
+        self._trained: dict[tuple[int, int], Row] = {}         # by owner and Location
+        # For each face-down card of an owner in the field of a Location, from left to right: what it was suspected to be.
+        self._sent: defaultdict[tuple[int, int], list[Row | None]] = defaultdict(list)
 
     def watch(self, state: Any, seat: int, action: int) -> None:
         """The seat sees that somebody is about to do this. Of an action that lays a card it sees where, and not which one."""
         self._seen += 1
+        self._look_at_fields(state)
         if action >= ARRANGE:          # a Spy has changed all places of training (GR-22)
-            for owner, where in list(self._laid):
-                if where % 2 == 1:
-                    del self._laid[owner, where]
+            self._trained.clear()
+        if MOVE_TO <= action < BUST_FIRST and state.power == Kind.INFORMER:
+            self._follow_informer(state, action - MOVE_TO)
         where = laid_where(state, action)
-        if where != NOT_LAID and state.decider != seat and self.world is not None:
-            self._laid[state.decider, where].append(self.suspicions(state, seat, where))
+        if where == NOT_LAID:
+            return
+        at, is_training = divmod(where, 2)
+        row = self.suspicions(state, seat, where) if state.decider != seat and self.world is not None else None
+        if not is_training:
+            self._sent[state.decider, at].append(row)
+        elif row is not None:
+            self._trained[state.decider, at] = row
+
+    def _look_at_fields(self, state: Any) -> None:
+        """Cards that a bust has revealed are gone (GR-25); of cards that lay there before anything was seen nothing is known."""
+        for at in range(state.location_count):
+            for owner in range(state.player_count):
+                count, rows = len(undercover(state, at, owner)), self._sent[owner, at]
+                unseen: list[Row | None] = [None] * (count - len(rows))
+                self._sent[owner, at] = unseen + rows[max(len(rows) - count, 0):]
+
+    def _follow_informer(self, state: Any, to: int) -> None:
+        """A card goes to the far right end of another field (GR-19)."""
+        at, place = state.picked_location, state.picked_place
+        owner = state.locations[at].row[place].owner
+        row = self._sent[owner, at].pop(undercover(state, at, owner).index(place))
+        self._sent[owner, to].append(row)
 
     def suspicions(self, state: Any, seat: int, where: int) -> list[float]:
         """How much likelier than by chance a card of each kind is laid there by whoever must decide."""
@@ -79,19 +115,14 @@ class Witness:
 
     def beliefs(self, state: Any, seat: int) -> list[float]:
         """For each place on the table, how much likelier than by chance a card of each kind is there."""
-        rows: list[tuple[float, ...] | list[float]] = [TRAINED if place % AT_LOCATION == 0 else SENT for place in range(PLACES)]
+        self._look_at_fields(state)
+        rows: list[Row] = [TRAINED if place % AT_LOCATION == 0 else SENT for place in range(PLACES)]
         for at in range(state.location_count):
-            here = state.locations[at]
-            if laid := self._laid.get((here.probationary.owner, 2 * at + 1)):
-                rows[at * AT_LOCATION] = laid[-1]
-            hidden = defaultdict[int, list[int]](list)
-            for place in range(here.row_size):
-                if is_hidden(here.row[place], seat):
-                    hidden[here.row[place].owner].append(place)
-            for owner, places in hidden.items():
-                laid = self._laid.get((owner, 2 * at), [])
-                for place, row in zip(reversed(places), reversed(laid), strict=False):     # the last one laid lies last
-                    rows[at * AT_LOCATION + 1 + place] = row
+            suspected = self._trained.get((state.locations[at].probationary.owner, at))
+            rows[at * AT_LOCATION] = suspected or rows[at * AT_LOCATION]
+            for owner in range(state.player_count):
+                for place, row in zip(undercover(state, at, owner), self._sent[owner, at], strict=True):
+                    rows[at * AT_LOCATION + 1 + place] = row or rows[at * AT_LOCATION + 1 + place]
         return [likely for row in rows for likely in row]
 
 

@@ -32,7 +32,7 @@ TRIES = 3
 THOUGHTLESS = "random"                 # a bot for which nothing has to be compiled
 MOST_GAMES = 16                        # that a worker remembers, so that it need not follow them from the beginning again
 
-_games: dict[int, Follower] = {}       # of this worker; the one asked about last is the last
+_games: dict[str, Follower] = {}       # of this worker; the one asked about last is the last
 
 
 class Thinkers:
@@ -107,7 +107,7 @@ def _warmups() -> Warmups:
 
 def _followed(game: Game, head: Head, lines: Sequence[Line]) -> Follower:
     """The game that a log tells of. This worker goes on where it was, if it has been asked about the same game before."""
-    key = hash(json.dumps(head.to_json()))
+    key = json.dumps(head.to_json())
     follower = _games.pop(key, None)
     if follower is None or not follower.is_before(lines):
         follower = Follower(game, head, remembering=is_watched(game))
@@ -122,7 +122,5 @@ def _think(name: str, head: Head, lines: Sequence[Line], bot: str, seed: int) ->
     game = game_named(name)
     followed = _followed(game, head, lines)
     thinker, seat = Bot(game, bot, seed, interpreted if bot == THOUGHTLESS else _warmups()), followed.match.decider
-    if thinker.is_believing:
-        for state, action in followed.past:
-            thinker.watch(state, seat, action)
+    thinker.recall(followed.past, seat)
     return thinker.think(followed.match.state, seat)

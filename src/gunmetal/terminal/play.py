@@ -2,9 +2,10 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cached_property
 from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,7 +16,7 @@ from rich.text import Text
 from gunmetal.kernel.chance import stream
 from gunmetal.kernel.contract import NOBODY, Game, Setup
 from gunmetal.kernel.events import PUBLIC
-from gunmetal.kernel.match import Match
+from gunmetal.kernel.match import Follower, Match
 from gunmetal.kernel.problems import Problem
 from gunmetal.kernel.texts import Texts
 from gunmetal.terminal import ending, history, kept
@@ -36,7 +37,8 @@ class Chooser(Protocol):
 
     def choose(self, state: Any, seat: int) -> int: ...
 
-    def watch(self, state: Any, seat: int, action: int) -> None: ...
+    def recall(self, past: Iterable[tuple[Any, int]], seat: int) -> None:
+        """What has been done so far, each in which state."""
 
 
 MakeBot = Callable[[str, int], Chooser]    # by name and seed
@@ -69,11 +71,18 @@ class Sitting:
     def match(self) -> Match:
         return self.kept.match
 
+    @cached_property
+    def followed(self) -> Follower:
+        """The log, as the bots look back at it: also at what was played before it was resumed, and not at what was undone."""
+        return Follower(self.screen.game, self.match.head)
+
     def play(self) -> None:
         self.introduce()
         while (seat := self.match.decider) != NOBODY:
             if seat in self.bots:
-                self.act(seat, self.bots[seat].choose(self.match.state, seat))
+                self.followed.go_on(self.match.lines)
+                self.bots[seat].recall(self.followed.past, seat)
+                self.match.act(seat, self.bots[seat].choose(self.match.state, seat))
             else:
                 self.decide(seat)
         self.draw()
@@ -91,18 +100,11 @@ class Sitting:
             text = self.screen.ask(self.screen.texts.text("terminal-help-hint"))
             try:
                 if text and not command(self, text):
-                    self.act(seat, self.menu.choice(self.screen.game, self.match.state, text))
+                    self.match.act(seat, self.menu.choice(self.screen.game, self.match.state, text))
             except kept.Unkept:
                 raise
             except Problem as problem:
                 self.screen.show(Text(self.screen.texts.problem(problem), "bold"))
-
-    def act(self, seat: int, action: int) -> None:
-        """All bots see it, as far as it can be seen."""
-        before = self.match.state
-        self.match.act(seat, action)
-        for at, bot in self.bots.items():
-            bot.watch(before, at, action)
 
     def curtain(self, seat: int) -> None:
         """Several people at one screen: nobody sees what another has just seen."""
