@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT, PAGE, PLOT = ROOT / "bench" / "ladders.json", ROOT / "docs" / "ladders.md", ROOT / "docs" / "strength.svg"
 # How many games. In these series a legend thinks for a number of iterations, so that no clock has a part in what comes out.
 LEGEND = {"gunrunners": 8000, "gunslingers": 1000, "gunsmoke": 1000}
-NEIGHBOURS = {"gunrunners": (400, 400, 600, 600, 400), "gunslingers": (300,) * 5, "gunsmoke": (300, 300, 400, 120, 120)}      # from below
+NEIGHBOURS = {"gunrunners": (400, 400, 600, 600, 400), "gunslingers": (300,) * 5,      # from below
+              "gunsmoke": (300, 300, 400, 120, 120)}
 LEVELS_AT = {("gunrunners", 2): 150, ("gunrunners", 3): 60, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
              ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 120,
              ("gunsmoke", 1): 60, ("gunsmoke", 2): 150, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
