@@ -5,15 +5,18 @@ import sqlite3
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from gunmetal.arena import sprt
+from gunmetal.arena import contestants, sprt
+from gunmetal.arena.contestants import Contestant
 from gunmetal.arena.keeping import Results
 from gunmetal.arena.ladder import ladder
 from gunmetal.arena.series import Played, Series, played, run
 from gunmetal.bots.levels import level_named
+from gunmetal.bots.players import Bot
 from gunmetal.cli import main
 from gunmetal.games import game_named
 from gunmetal.kernel.contract import Setup
@@ -103,6 +106,23 @@ def test_a_series_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     assert (is_whole, kept) == (True, [4, 5, 6, 7, 8, 9])
     assert without_time(everything) == without_time(list(played(one, range(10), 1)))
     assert results.of(series("greedy", "random", seed=6)) == []
+
+
+def test_every_seat_sees_every_decision_before_it_is_carried_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: dict[int, list[tuple[Any, int]]] = {0: [], 1: [], 2: []}
+    monkeypatch.setattr(Bot, "watch", lambda bot, state, seat, action: seen[seat].append((state.clone(), action)))
+    decisions = series("random", "greedy", "regular", players=3).play(0).decisions
+    assert seen[0] == seen[1] == seen[2]
+    assert len(seen[0]) >= sum(decisions) > 20
+    assert all(action in GAME.options(state) for state, action in seen[0])
+
+
+def test_what_a_bot_watches_counts_as_its_time_but_not_as_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Contestant(GAME, Setup(2, "en", CARDS), "random", 1, 1.0)
+    times = iter([10.0, 12.5])
+    monkeypatch.setattr(contestants, "time", SimpleNamespace(perf_counter=lambda: next(times)))
+    one.watch(GAME.start(Setup(2, "en", CARDS)), 0, 0)
+    assert (one.clock.seconds, one.clock.decisions) == (2.5, 0)
 
 
 def test_the_file_can_be_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -168,3 +168,12 @@ def test_a_budget_has_its_limits(name: str) -> None:
     with pytest.raises(BadInput) as refused:
         level_named(name)
     assert refused.value.id == "arena-budget-wrong"
+
+
+def test_what_looking_back_took_is_missing_from_the_next_thought() -> None:
+    mind = Bot(game_named("gunrunners"), "legend", 1)._mind
+    assert isinstance(mind, _Searcher)
+    for spent, left in ((0.25, 0.75), (5.0, 0.2), (0.0, 1.0)):
+        mind._spent = spent
+        assert mind._budget().seconds == pytest.approx(left)
+        assert mind._budget().seconds == 1.0, "once"

@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from gunmetal.bots.players import Bot
 from gunmetal.environments.gym import Seat
 from gunmetal.environments.wrong import WrongInput
+from gunmetal.games import game_named
 
 
 def play(env: Any, seed: int) -> float:
@@ -37,6 +39,17 @@ def test_games_against_random_are_won_and_lost() -> None:
 def test_a_bot_that_thinks_beats_random() -> None:
     env = gymnasium.make("gunmetal/Gunrunners-v0", players=3, bots=("greedy", "random"))
     assert sum(play(env, seed) for seed in range(8)) <= 4
+
+
+def test_a_bot_that_believes_what_it_sees_is_shown_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, game = list[tuple[Any, int, int]](), game_named("gunrunners")
+    monkeypatch.setattr(Bot, "watch", lambda bot, state, seat, action: seen.append((state.clone(), seat, action)))
+    monkeypatch.setattr(Bot, "choose", lambda bot, state, seat: game.options(state)[0])
+    play(gymnasium.make("gunmetal/Gunrunners-v0", players=2, seat=1, bots=("legend",)), 1)
+    assert {seat for _, seat, _ in seen} == {0}
+    assert {game.decider(state) for state, _, _ in seen} == {0, 1}
+    assert all(action in game.options(state) for state, _, action in seen)
+    assert len({game.position(state) for state, _, _ in seen}) == len(seen) > 20
 
 
 def test_an_illegal_action_ends_the_game_and_says_why() -> None:

@@ -3,8 +3,9 @@
 import io
 import math
 import re
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import pytest
 from rich.console import Console
@@ -12,7 +13,7 @@ from rich.console import Console
 from gunmetal.bots.players import Opinion
 from gunmetal.games.gunrunners import GAME
 from gunmetal.kernel.log import read_log, write_log
-from gunmetal.kernel.match import replay
+from gunmetal.kernel.match import Follower, replay
 from gunmetal.kernel.texts import Texts
 from gunmetal.terminal import kept
 from gunmetal.terminal.commands import COMMANDS, HINTS, hint
@@ -20,7 +21,7 @@ from gunmetal.terminal.look import look_of
 from gunmetal.terminal.menu import LISTED
 from gunmetal.terminal.play import Sitting
 from gunmetal.terminal.screen import Screen, console_for
-from tests.terminal.driving import Table, match_at, random_match, table_at
+from tests.terminal.driving import RandomBot, Table, match_at, random_match, table_at
 
 if TYPE_CHECKING:
     from gunmetal.kernel.log import LogFile
@@ -102,6 +103,29 @@ def test_undo_takes_back_what_told_nothing_new(tmp_path: Path) -> None:
     table.sit([takes[0], "desfazer", "lang pt-BR", "desfazer"], resume=True)
     assert "A sua última ação" not in table.words.split("desfazer")[1]
     assert len(table.match().lines) == len(after.lines) + 2
+
+
+class Remembering(RandomBot):
+    """Notes what it is told of the game before each of its decisions."""
+
+    told: ClassVar[list[list[int]]] = []
+
+    def recall(self, past: Iterable[tuple[Any, int]], seat: int) -> None:
+        self.told.append([action for _, action in past])
+
+
+def test_bots_know_what_was_done_before_the_game_was_resumed_and_not_what_was_undone(tmp_path: Path) -> None:
+    table = table_at(tmp_path / "game.log", "operate-runner", make_bot=Remembering)
+    before = table.match()
+    first, other = [GAME.action_text(before.state, action) for action in GAME.options(before.state)][1:3]
+    Remembering.told.clear()
+    table.sit([first, "undo", other, *["1"] * 9], resume=True)
+    followed = Follower(GAME, before.head)
+    followed.go_on(table.match().lines)
+    done = [action for _, action in followed.past]
+    assert len(done) > len(before.steps)
+    assert len(Remembering.told) > 1
+    assert all(told == done[: len(told)] and len(told) > len(before.steps) for told in Remembering.told)
 
 
 def test_undo_stops_at_new_information(tmp_path: Path) -> None:
