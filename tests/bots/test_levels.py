@@ -2,6 +2,7 @@
 answer in time also while native code is being compiled."""
 
 import time
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -99,8 +100,8 @@ def test_a_rookie_forgets_the_cards_of_others_and_no_other_level_does() -> None:
     assert forgotten > 0
 
 
-def thought(*options: tuple[int, int, float]) -> Thought:
-    return Thought(tuple(Considered(*one) for one in options), (), sum(one[1] for one in options), 0, 0, 0.0)
+def thought(*options: tuple[int, int, float], players: int = 2) -> Thought:
+    return Thought(tuple(Considered(*one) for one in options), (1 / players,) * players, sum(one[1] for one in options), 0, 0, 0.0)
 
 
 @pytest.mark.parametrize(("name", "level"), [(name, level) for name in GAMES for level in FREEDOM[name]])
@@ -111,6 +112,15 @@ def test_freedom_ends_where_a_blunder_begins(name: str, level: str) -> None:
     found = thought((1, 1000, 0.60), (2, 900, 0.58), (3, 800, worse - 0.01), (4, little - 1, 0.61))
     picked = {_Searcher(game_named(name), SEARCHING[level], seed, interpreted, None, free)._pick(found) for seed in range(200)}
     assert picked == {1, 2}, "the third is much worse, and of the fourth little is known"
+
+
+@pytest.mark.parametrize(("players", "picked"), [(1, {1, 2, 3}), (2, {1, 2, 3}), (3, {1, 2}), (4, {1, 2})])
+def test_where_more_sit_at_the_table_less_is_a_blunder(players: int, picked: set[int]) -> None:
+    """A chance to win of one in four can be lost by half of what one in two can."""
+    free = Freedom(0.0, worse=0.2)
+    found = thought((1, 1000, 0.60), (2, 900, 0.51), (3, 800, 0.46), players=players)
+    searcher = partial(_Searcher, game_named("gunsmoke"), SEARCHING["skilled"])
+    assert {searcher(seed, interpreted, None, free)._pick(found) for seed in range(200)} == picked
 
 
 @pytest.mark.parametrize("name", GAMES)

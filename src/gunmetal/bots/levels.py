@@ -29,8 +29,8 @@ class Level:
 @dataclass(frozen=True)
 class Freedom:
     """How a level chooses that does not always take the best: options in proportion to visits ** steadiness. Blunders are barred:
-    nothing is taken whose chance to win is so much worse than the best one's, or that was followed in so small a part of the visits
-    of what was followed most."""
+    nothing is taken whose chance to win is so much worse than the best one's (with two players; with four half as much), or that
+    was followed in so small a part of the visits of what was followed most."""
 
     steadiness: float
     worse: float = 0.08
@@ -45,7 +45,7 @@ SEARCHING = {
 }
 # Found by trying, so that of two neighbours the better one wins three games of five or more in every game: decision 14.
 FREEDOM = {
-    "gunrunners": {"skilled": Freedom(0.0, worse=0.25, little=0.02), "expert": Freedom(0.1, worse=0.2)},
+    "gunrunners": {"skilled": Freedom(0.0, worse=0.2, little=0.02), "expert": Freedom(0.1, worse=0.2)},
     "gunslingers": {"skilled": Freedom(0.0, worse=0.17, little=0.01), "expert": Freedom(0.1, worse=0.17, little=0.02),
                     "master": Freedom(0.4, worse=0.15)},
     "gunsmoke": {"skilled": Freedom(0.0, worse=0.15, little=0.04), "expert": Freedom(0.4, worse=0.15), "master": Freedom(1.0)},

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 NAMES = (*CODES, *SEARCHING)           # of the bots that can sit at any table
 EXPLORING = 1.0                        # how much a search follows habits, where little was tried
 WHILE_COMPILING = 0.4                  # seconds that a searching bot takes in the interpreter
+OF_TWO = 2                             # seats: where there are more, every chance to win is smaller, and so is what is much worse
 MOST_SPENT = 0.8                       # of the time for a thought, what looking back may take
 
 
@@ -236,7 +237,7 @@ class _Searcher:
             return thought.action
         known = [one for one in thought.options if one.visits >= free.little * most and one.visits > 0]
         best = max(one.value for one in known)
-        good = [one for one in known if one.value >= best - free.worse]
+        good = [one for one in known if one.value >= best - free.worse * min(1.0, OF_TWO / len(thought.chances))]
         weights = [one.visits ** free.steadiness for one in good]
         at = stream(self._seed, self._decisions) / (MASK + 1) * sum(weights)
         for one, weight in zip(good, weights, strict=True):
