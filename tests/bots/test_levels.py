@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gunmetal.bots import common
-from gunmetal.bots.levels import FREEDOM, LEVELS, SEARCHING, freedom_of, level_named
+from gunmetal.bots.levels import FREEDOM, LEVELS, SEARCHING, Freedom, freedom_of, level_named
 from gunmetal.bots.players import NAMES, Bot, Opinion, _Searcher, interpreted, manner_of, units_of
 from gunmetal.bots.search.thinking import Considered, Thought
 from gunmetal.games import game_named
