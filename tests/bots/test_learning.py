@@ -373,7 +373,8 @@ def learnt(who: int, seed: int, wandering: int = 0, guests: int = 0) -> tuple[An
     searching[ITERATIONS] = 4
     silent(name).learn(pool, [mind], weights, slopes, orders, [0.9, 0.02], [0] * (100 * unit.MOST_TOLD), [0] * 100, made,
                        [0] * unit.MOST_TOLD, [0.0] * ALL_UNITS, [0] * unit.MAX_OPTIONS, [0.0] * unit.MAX_OPTIONS,
-                       [0.0] * (2 * MOST_SEATS), [3], [Node() for _ in range(4000)], [NOWHERE] * unit.ACTIONS, searching, [1.0])
+                       [0.0] * (2 * MOST_SEATS), [3], [Node() for _ in range(4000)], [NOWHERE] * unit.ACTIONS, searching,
+                       [1.0, 0.0])
     decisions = [made[at : at + OF_DECISION] for at in range(0, orders[DECISIONS] * OF_DECISION, OF_DECISION)]
     return pool[GAME], orders, decisions, slopes
 
