@@ -2,6 +2,7 @@
 answer in time also while native code is being compiled."""
 
 import time
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -121,6 +122,8 @@ def test_where_more_sit_at_the_table_less_is_a_blunder(players: int, picked: set
     found = thought((1, 1000, 0.60), (2, 900, 0.51), (3, 800, 0.46), players=players)
     searcher = partial(_Searcher, game_named("gunsmoke"), SEARCHING["skilled"])
     assert {searcher(seed, interpreted, None, free)._pick(found) for seed in range(200)} == picked
+    firmer = replace(free, crowded=Freedom(50.0))
+    assert {searcher(seed, interpreted, None, firmer)._pick(found) for seed in range(200)} == (picked if players < 3 else {1})
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -128,7 +131,7 @@ def test_nobody_takes_what_costs_a_fifth_of_the_games_and_a_legend_always_takes_
     assert freedom_of(name, "legend") is None
     assert freedom_of(name, "legend:100") is None
     assert freedom_of(name, "expert:100") == FREEDOM[name]["expert"]
-    assert all(free.worse <= 0.2 for free in FREEDOM[name].values())
+    assert all(one.worse <= 0.2 for free in FREEDOM[name].values() for one in (free, free.crowded or free))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -235,6 +235,8 @@ class _Searcher:
         free, most = self._freedom, thought.options[0].visits
         if free is None or most == thought.options[-1].visits:
             return thought.action
+        if free.crowded is not None and len(thought.chances) > OF_TWO:
+            free = free.crowded
         known = [one for one in thought.options if one.visits >= free.little * most and one.visits > 0]
         best = max(one.value for one in known)
         good = [one for one in known if one.value >= best - free.worse * min(1.0, OF_TWO / len(thought.chances))]
