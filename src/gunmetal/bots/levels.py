@@ -47,7 +47,7 @@ SEARCHING = {
 # Found by trying, so that of two neighbours the better one wins three games of five or more in every game: decision 14.
 FREEDOM = {
     "gunrunners": {"skilled": Freedom(0.0, worse=0.2, little=0.02), "expert": Freedom(0.1, worse=0.2)},
-    "gunslingers": {"skilled": Freedom(0.0, worse=0.17, little=0.01, crowded=Freedom(1.2, worse=0.08)),
+    "gunslingers": {"skilled": Freedom(0.0, worse=0.17, little=0.01, crowded=Freedom(1.8, worse=0.06)),
                     "expert": Freedom(0.1, worse=0.17, little=0.02, crowded=Freedom(0.6, worse=0.08)),
                     "master": Freedom(0.4, worse=0.15, crowded=Freedom(2.0, worse=0.05))},
     "gunsmoke": {"skilled": Freedom(0.0, worse=0.15, little=0.04),
