@@ -141,7 +141,8 @@ def page(kept: dict[str, Any]) -> str:
              "`python scripts/ladders.py`. Elo is over the mean of the six; *won* counts each seat, so that with four equal",
              "players it is 25 %; *against the one below* is the part of the wins of both that the better one had, where both sat",
              "at the table. Each ladder is one command. `legend` thinks for up to a second at a table of people; here it has a",
-             "number of iterations, so that the same games come out on any machine.", "",
+             "number of iterations, so that the same games come out on any machine. Times a move are of busy cores, mostly: how",
+             "long levels think on an idle one is in [bots.md](bots.md).", "",
              "## Neighbours, 2 players", "", "| game | levels | won | command |", "|---|---|---|---|"]
     for words in (words for game in NEIGHBOURS for words in neighbours(game)):
         if found := kept.get(" ".join(words)):

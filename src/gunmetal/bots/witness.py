@@ -53,7 +53,7 @@ class Witness:
     def forget(self) -> None:
         """As if nothing had been seen yet."""
         self._seen = 0
-        self._trained: dict[tuple[int, int], Row] = {}         # by owner and Location
+        self._trained: dict[tuple[int, int], Row | None] = {}  # by owner and Location
         # For each face-down card of an owner in the field of a Location, from left to right: what it was suspected to be.
         self._sent: defaultdict[tuple[int, int], list[Row | None]] = defaultdict(list)
 
@@ -72,7 +72,7 @@ class Witness:
         row = self.suspicions(state, seat, where) if state.decider != seat and self.world is not None else None
         if not is_training:
             self._sent[state.decider, at].append(row)
-        elif row is not None:
+        else:
             self._trained[state.decider, at] = row
 
     def _look_at_fields(self, state: Any) -> None:
