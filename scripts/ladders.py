@@ -25,14 +25,14 @@ LEGEND = {"gunrunners": 8000, "gunslingers": 1000, "gunsmoke": 1000}
 NEIGHBOURS = {"gunrunners": (400, 400, 600, 600, 400), "gunslingers": (300,) * 5,      # from below
               "gunsmoke": (300, 300, 400, 120, 120)}
 LEVELS_AT = {("gunrunners", 2): 150, ("gunrunners", 3): 60, ("gunrunners", 4): 180, ("gunrunners", 5): 60,
-             ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 120,
+             ("gunslingers", 2): 150, ("gunslingers", 3): 60, ("gunslingers", 4): 60,
              ("gunsmoke", 1): 60, ("gunsmoke", 2): 150, ("gunsmoke", 3): 60, ("gunsmoke", 4): 60}
 # What a legend wins of those that do not search, or search and know nothing: one of it at a table of others. Beside `plain` both
 # have the same time, as an iteration costs them differently.
 YARDSTICKS = (
     ("gunrunners", 2, "legend:0.01s", "plain:0.01s", 1000), ("gunrunners", 4, "legend:0.01s", "plain:0.01s", 1000),
-    ("gunslingers", 2, "legend:0.02s", "plain:0.02s", 60), ("gunslingers", 4, "legend:0.02s", "plain:0.02s", 40),
-    ("gunsmoke", 2, "legend:0.02s", "plain:0.02s", 40), ("gunsmoke", 4, "legend:0.02s", "plain:0.02s", 24),
+    ("gunslingers", 2, "legend:0.01s", "plain:0.01s", 60), ("gunslingers", 4, "legend:0.01s", "plain:0.01s", 24),
+    ("gunsmoke", 2, "legend:0.01s", "plain:0.01s", 40), ("gunsmoke", 4, "legend:0.01s", "plain:0.01s", 24),
     ("gunrunners", 2, "legend:1000", "random", 400), ("gunrunners", 4, "legend:1000", "random", 400),
     ("gunrunners", 2, "legend:1000", "greedy", 400), ("gunrunners", 4, "legend:1000", "greedy", 400),
     ("gunslingers", 2, "legend:1000", "greedy", 300), ("gunslingers", 4, "legend:400", "greedy", 400),
